@@ -15,6 +15,7 @@ import { takeTurns } from './http/takeTurns.ts'
 import { withoutTokens } from './http/withoutTokens.ts'
 import { loggedError } from './kernel/http/loggedError.ts'
 import { prefers } from './kernel/http/mediaType.ts'
+import { below } from './kernel/http/pointerAt.ts'
 import { problem, refusalOf } from './kernel/http/problems.ts'
 import { Refusal } from './kernel/refusal.ts'
 import type { Service } from './live/service.ts'
@@ -66,6 +67,7 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
   )
   takeTurns(app.server)
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
+  app.addHttpMethod('HEAD', { hasBody: true, overrideExisting: true })
   app.addHttpMethod('QUERY', { hasBody: true, overrideExisting: true })
   readJson(app)
   const warnOfProxy = proxyWarning(service)
@@ -74,7 +76,7 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
     setCommonHeaders(service, request, reply)
     if (request.url.length > mostUrlBytes)
       done(new Refusal('URI_TOO_LONG', 'address', { characters: request.url.length, most: mostUrlBytes }))
-    else done(request.url.includes('%00') ? new Refusal('VALIDATION', 'nullInAddress') : undefined)
+    else done(request.url.includes('%00') ? nullInAddress(request) : undefined)
   })
   mountStopping(app, service)
   app.setErrorHandler((error, request, reply) => sendProblem(service, error, request, reply))
@@ -103,6 +105,13 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
   mountConsole(app, service)
   mountHelperPages(app, service)
   return app
+}
+
+function nullInAddress({ query, params }: FastifyRequest): Refusal {
+  const parts = { ...(query as object), ...(params as object) }
+  const [name] = Object.entries(parts).find(part => part.flat().join().includes('\0')) ?? []
+  const errors = name === undefined ? [] : [{ pointer: below('', name), message: 'must not have a null character' }]
+  return new Refusal('VALIDATION', 'nullInAddress', { errors })
 }
 
 /** Whose word on the client's address is taken: the last so many of the list that proxies write, or those of some networks. */

@@ -68,7 +68,9 @@ function walkSuccess(op: Operation, success: AnyCase & { reply?: unknown }): voi
       const first = await ask(world, op, success, { idempotencyKey: 'walk-1' })
       if (op.transaction === 'write') await expectNoOldLists(world)
       expect(first, first.text).toMatchObject({ status: 200 })
-      expect(first.headers['cache-control']).toBe(op.secret ? 'no-store' : 'private, no-cache')
+      expect(first.headers['cache-control']).toBe(op.secret ? 'no-store' : 'private, no-cache, must-revalidate')
+      if (op.path.startsWith('/v1')) expect(first.headers.vary).toBe('Authorization, Accept-Encoding')
+      if (op.method === 'GET') await expectHead(world, op, success, first)
       if (op.path.startsWith('/console')) expect(opensSomething(first) && op.secret !== true).toBe(false)
       if (!op.mediaType) {
         expect(validationErrors(op.reply, JSON.parse(first.text))).toEqual([])
@@ -147,6 +149,17 @@ async function expectTagged(world: World, op: Operation, success: AnyCase, first
   })
   expect(again.statusCode).toBe(304)
   expect(again.payload).toBe('')
+}
+
+/** HEAD answers as GET does, without the body. */
+async function expectHead(world: World, op: Operation, success: AnyCase, first: Answer): Promise<void> {
+  const { path, headers } = requestFor(world, op, success, {})
+  const head = await world.app.inject({ method: 'HEAD', url: path, headers: { ...headers } })
+  expect([head.statusCode, head.payload]).toEqual([200, ''])
+  for (const name of ['content-type', 'cache-control', 'vary', 'link'])
+    expect(head.headers[name], name).toBe(first.headers[name])
+  if (op.id === measured) return
+  for (const name of ['etag', 'content-length']) expect(head.headers[name], name).toBe(first.headers[name])
 }
 
 async function expectReplayed(world: World, op: Operation, success: AnyCase, first: Answer): Promise<void> {

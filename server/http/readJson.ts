@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { deepestJson, type JsonTextError, jsonTextError, mostJsonValues } from '../kernel/http/jsonTextError.ts'
+import { deepestJson, type JsonFault, jsonTextError, mostJsonValues } from '../kernel/http/jsonTextError.ts'
 import { malformedJson } from '../kernel/http/malformedJson.ts'
 import { type BodyType, bodyTypeOf } from '../kernel/http/mediaType.ts'
+import { below, pointerAt } from '../kernel/http/pointerAt.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Refused } from '../kernel/refuse.ts'
 
@@ -10,13 +11,6 @@ declare module 'fastify' {
     /** A body without a media type, or with any (an asterisk on both sides), is read as JSON. */
     readonly untypedBody?: boolean
   }
-}
-
-const jsonTextRefusals: Readonly<Record<JsonTextError, Refused<'MALFORMED_JSON' | 'VALIDATION'>>> = {
-  deep: ['VALIDATION', 'deep', { levels: deepestJson }],
-  many: ['VALIDATION', 'many', { values: mostJsonValues }],
-  null: ['VALIDATION', 'null'],
-  half: ['MALFORMED_JSON', 'surrogate'],
 }
 
 /** JSON is the only body; an empty one is none, whatever type it has. `__proto__` and `constructor` are refused. */
@@ -40,16 +34,41 @@ function refusedType(request: FastifyRequest): Refusal | undefined {
 }
 
 function refusedText(text: string): Refusal | undefined {
-  const fault = jsonTextError(text)
-  return fault && new Refusal(...jsonTextRefusals[fault])
+  const error = jsonTextError(text)
+  return error && new Refusal(...refusedFor(error.fault, pointerAt(text, error.at)))
+}
+
+/** Said in words, and beside the place in fewer. */
+function refusedFor(fault: JsonFault, pointer: string): Refused<'MALFORMED_JSON' | 'VALIDATION'> {
+  const errors = (message: string) => [{ pointer, message }]
+  switch (fault) {
+    case 'deep':
+      return ['VALIDATION', 'deep', { levels: deepestJson, errors: errors('is nested too deep') }]
+    case 'many':
+      return ['VALIDATION', 'many', { values: mostJsonValues, errors: errors('is one value too many') }]
+    case 'null':
+      return ['VALIDATION', 'null', { errors: errors('must not have a null character') }]
+    case 'half':
+      return ['MALFORMED_JSON', 'surrogate', { errors: errors('must not have half of a surrogate pair') }]
+  }
 }
 
 /** What the parser refuses is no JSON, or is JSON with a name that would change an object. */
 function refusedJson(text: string): Refusal {
   try {
-    JSON.parse(text)
-    return new Refusal('MALFORMED_JSON', 'name')
+    const pointer = pointerOfName(JSON.parse(text)) ?? ''
+    return new Refusal('MALFORMED_JSON', 'name', { errors: [{ pointer, message: 'is not known here' }] })
   } catch {
     return malformedJson(text)
   }
+}
+
+function pointerOfName(value: unknown, pointer = ''): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, one] of Object.entries(value)) {
+    const found =
+      name === '__proto__' || name === 'constructor' ? below(pointer, name) : pointerOfName(one, below(pointer, name))
+    if (found !== undefined) return found
+  }
+  return undefined
 }
