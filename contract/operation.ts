@@ -60,6 +60,8 @@ export type Operation = {
   readonly closedToo?: true
   /** Checks a password, which keeps a processor busy: the handler takes a turn of `service.logins`, so that scores never wait for logins. */
   readonly checksPassword?: true
+  /** Ends the token that it is called with. */
+  readonly ends?: true
   /** How many requests of the rate limit it costs; 1 unless it keeps a processor busy. */
   readonly cost?: number
   /** The answer shows a secret: it is neither stored for Idempotency-Key nor tagged, and nobody on the way may keep it. */
@@ -115,6 +117,7 @@ export function refusalsOf(op: Operation): readonly RefusalCode[] {
   const codes = new Set<RefusalCode>([...ofService, ...op.refusals, ...ofRequest])
   if (needsOpenEvent(op)) codes.add('EVENT_NOT_EDITABLE')
   if (op.access !== 'anyone') codes.add('TOKEN_INVALID')
+  if (scopeOf(op) === 'read write') codes.add('UNAUTHORIZED')
   if (op.access === 'operator' || (op.access === 'staff' && op.may !== undefined)) codes.add('ROLE_REQUIRED')
   if (takesSession(op) && !isOfOwnAccount(op)) codes.add('SECOND_FACTOR_REQUIRED')
   if (op.fresh) codes.add('FRESH_LOGIN_REQUIRED')
@@ -129,6 +132,16 @@ export function refusalsOf(op: Operation): readonly RefusalCode[] {
 /** Whether it changes the event in its path, and waits until that is neither official nor cancelled. */
 export function needsOpenEvent({ method, params, transaction, closedToo }: Operation): boolean {
   return method !== 'GET' && transaction === 'write' && closedToo !== true && params?.properties.eventId !== undefined
+}
+
+/** What a credential may do. */
+export const scopes = ['read', 'read write'] as const
+export type Scope = (typeof scopes)[number]
+
+/** The scope that the credential of a program needs to call it; undefined where it needs none. Searches by QUERY read, and logging out is for everybody. */
+export function scopeOf({ access, method, ends }: Operation): Scope | undefined {
+  if (access !== 'token' || ends) return undefined
+  return method === 'GET' ? 'read' : 'read write'
 }
 
 /** Whether nobody but a person who is logged in may call it, with a session of the console. */

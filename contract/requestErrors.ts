@@ -116,8 +116,10 @@ export const requestErrors = {
     status: 401,
     title: 'Unauthorized player or request',
     meaning:
-      'The community, event or player does not exist or is not visible to your credential. The two are not told apart.',
+      'The community, event or player does not exist or is not visible to your credential; the two are not told apart. Or the credential may only read.',
     details: {
+      readOnly:
+        'Your credential may only read. Ask the operator for one that may write, or leave out what changes something.',
       community: 'The community does not exist or your credential has no access to it.',
       event: 'The event does not exist or your credential has no access to it.',
       eventGone: 'The event no longer exists.',

@@ -58,6 +58,8 @@ export const requestRefusalsPt: { readonly [C in keyof typeof requestErrors]: Re
     session: 'Não tem sessão iniciada, ou a sua sessão terminou. Entre e tente de novo.',
   },
   UNAUTHORIZED: {
+    readOnly:
+      'As suas credenciais só servem para ler. Peça ao operador umas que permitam escrever, ou deixe de fora o que altera alguma coisa.',
     community: 'A comunidade não existe ou não tem acesso a ela.',
     event: 'A prova não existe ou não tem acesso a ela.',
     eventGone: 'A prova já não existe.',

@@ -8,6 +8,8 @@ export function introduction(baseUrl: string): string {
 
 \`POST /v1/auth\` answers an access token that is good for 24 hours. Send it as \`Authorization: Bearer <token>\`. \`DELETE /v1/auth\` ends it.
 
+A credential reads and writes, or only reads: the login says so in \`scope\`. A write with one that only reads is 401 \`UNAUTHORIZED\` with \`error="insufficient_scope"\`; searches by QUERY, login and logout are open to it. Give a display board, or an assistant that only answers questions, one that only reads.
+
 ## Ids
 
 Ids are whole numbers below 2^53. Events are the exception: \`M-5208\` is a multi-round event, \`S-5209\` a single round event or one round of a multi-round event. Ids never change and are never used again. What you may not see and what does not exist are the same answer, 401 \`UNAUTHORIZED\`.

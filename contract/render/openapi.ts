@@ -1,6 +1,6 @@
 /** The OpenAPI document of a list of operations. */
 import type { TSchema } from 'typebox'
-import { isTagged, type Operation, takesIdempotencyKey } from '../operation.ts'
+import { isTagged, type Operation, scopeOf, takesIdempotencyKey } from '../operation.ts'
 import { tags } from '../tags.ts'
 import { introduction } from './introduction.ts'
 import { headerParameters, pageParameters, parameters } from './parameters.ts'
@@ -34,8 +34,8 @@ export function openApi(operations: readonly Operation[], options: OpenApiOption
       operationId: as === 'QUERY' ? `${op.id}ByQuery` : op.id,
       tags: [op.tag],
       summary: op.summary,
-      description: op.may === undefined ? op.description : `${op.description}\n\nNeeds the right \`${op.may}\`.`,
-      ...(op.access === 'anyone' && { security: [] }),
+      description: described(op),
+      ...securityOf(op),
       parameters: parameters(op, as, schemas.refer),
       ...(body && { requestBody: body }),
       responses: responses.of(op),
@@ -62,7 +62,8 @@ export function openApi(operations: readonly Operation[], options: OpenApiOption
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The `token` of `POST /v1/auth`, valid for 24 hours.',
+          description:
+            'The `token` of `POST /v1/auth`, valid for 24 hours. A credential has the scope `read` or `read write`.',
         },
       },
       parameters: usedParameters(operations),
@@ -71,6 +72,21 @@ export function openApi(operations: readonly Operation[], options: OpenApiOption
       schemas: schemas.components(),
     },
   }
+}
+
+function described(op: Operation): string {
+  const needs = [
+    op.may !== undefined && `Needs the right \`${op.may}\`.`,
+    scopeOf(op) !== undefined && `Needs the scope \`${scopeOf(op)}\`.`,
+  ].filter(one => one !== false)
+  return [op.description, ...needs].join('\n\n')
+}
+
+/** The scopes stand as the roles that a bearer needs. */
+function securityOf(op: Operation): Json {
+  if (op.access === 'anyone') return { security: [] }
+  const scope = scopeOf(op)
+  return scope === undefined ? {} : { security: [{ bearer: scope.split(' ') }] }
 }
 
 function requestBody(op: Operation, as: 'asIs' | 'QUERY', refer: SharedSchemas['refer']): Json | undefined {

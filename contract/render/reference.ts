@@ -1,7 +1,7 @@
 /** The interface as Markdown, for people without the interactive reference and for language models. */
 import type { TSchema } from 'typebox'
 import { refusals } from '../errors.ts'
-import { type Operation, refusalsOf } from '../operation.ts'
+import { type Operation, refusalsOf, scopeOf } from '../operation.ts'
 import { tags } from '../tags.ts'
 import { introduction } from './introduction.ts'
 
@@ -59,6 +59,7 @@ function operationMarkdown(op: Operation): string {
     example.body !== undefined && code(example.body),
     `Answer: ${op.mediaType ?? shapeOf(reply)}`,
     op.mediaType === undefined && code(example.reply),
+    scopeOf(op) && `Needs the scope \`${scopeOf(op)}\`.`,
     `Refusals: ${refusalsOf(op)
       .map(name => `${refusals[name].status} \`${name}\``)
       .join(', ')}`,
