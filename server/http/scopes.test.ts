@@ -6,6 +6,7 @@ import { type Operation, scopeOf } from '../../contract/operation.ts'
 import { databaseHash } from '../../test/databaseHash.ts'
 import { everyCase } from '../../test/everyCase.ts'
 import { passwordOfAll } from '../../test/world.rows.ts'
+import { staffCalls } from '../../test/staffCalls.ts'
 import { startWorld, type World } from '../../test/world.ts'
 
 let world: World
