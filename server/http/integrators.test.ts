@@ -154,3 +154,38 @@ test('what takes no body takes none, an empty one and an empty object', async ()
     expect(status, String(body)).toBe(200)
   }
 })
+
+test('machines find the interface of the host, and its documents exist', async () => {
+  const { status, said, headers } = await ask('GET', '/.well-known/api-catalog')
+  expect([status, headers['content-type']]).toEqual([
+    200,
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  ])
+  expect(headers.link).toBe('<http://test.local/.well-known/api-catalog>; rel="api-catalog"')
+  expect((await ask('HEAD', '/.well-known/api-catalog')).headers.link).toBe(headers.link)
+  const [{ anchor, ...relations }] = said.linkset
+  expect(anchor).toBe('http://test.local/v1')
+  expect(Object.keys(relations)).toEqual(['service-desc', 'service-doc', 'status'])
+  for (const { href, type } of Object.values(relations).flat() as { href: string; type: string }[]) {
+    const found = await ask('GET', href.replace('http://test.local', ''))
+    expect([href, found.status]).toEqual([href, 200])
+    expect(found.headers['content-type']).toContain(type)
+  }
+})
+
+test('the first steps name the address under which they are served', async () => {
+  const { said } = await ask('GET', '/docs/first-steps.md')
+  expect(said).toContain('BASE=http://test.local/v1')
+  expect(said).not.toContain('localhost')
+})
+
+test('the reference names whom to ask, if somebody was named', async () => {
+  expect((await ask('GET', '/openapi.json')).said.info).not.toHaveProperty('contact')
+  const named = await startWorld({ CONTACT: 'it@club.example.com' })
+  try {
+    const { info } = (await named.app.inject({ url: '/openapi.json' })).json()
+    expect(info.contact).toEqual({ email: 'it@club.example.com' })
+  } finally {
+    await named.close()
+  }
+})
