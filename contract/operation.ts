@@ -68,8 +68,8 @@ export type Operation = {
   readonly secret?: true
   /** Answers text of this media type in place of JSON. */
   readonly mediaType?: string
-  /** The answer has no end: the handler gives what opens it, after its transaction. */
-  readonly stream?: true
+  /** The answer has no end: its events by their names, with the shapes of their data. The handler gives what opens it, after its transaction. */
+  readonly stream?: Readonly<Record<string, TSchema>>
   readonly example: Example
 }
 
@@ -156,7 +156,7 @@ export function isOfOwnAccount({ path }: Pick<Operation, 'path'>): boolean {
 
 /** Whether the answer carries an `ETag`, and 304 says that it is unchanged. */
 export function isTagged(op: Operation): boolean {
-  return op.method === 'GET' && op.secret !== true && op.stream !== true
+  return op.method === 'GET' && op.secret !== true && op.stream === undefined
 }
 
 /** Whether a repeated request with the same Idempotency-Key is answered from the first one. */

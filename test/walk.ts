@@ -7,8 +7,10 @@ import { type AnyOperationId, allOperations } from '../contract/allOperations.ts
 import { type Parts, requestOf } from '../contract/client.ts'
 import { may, roles } from '../contract/console/capabilities.ts'
 import { type RefusalCode, refusals } from '../contract/errors.ts'
+import { messageSchema, messageTypes } from '../contract/extensions/messageTypes.ts'
 import { type Operation, refusalsOf, takesIdempotencyKey, takesSession } from '../contract/operation.ts'
 import { Problem } from '../contract/problem.ts'
+import { idsOf } from '../server/domain/audit/topics.ts'
 import { validationErrors } from '../server/kernel/http/validationErrors.ts'
 import { runs } from '../tools/counts.ts'
 import type { Case } from './cases.ts'
@@ -79,6 +81,7 @@ function walkSuccess(op: Operation, success: AnyCase & { reply?: unknown }): voi
       }
       if (success.reply !== undefined) expect(JSON.parse(first.text)).toEqual(success.reply)
       if (op.method === 'GET' && op.id !== measured) await expectTagged(world, op, success, first)
+      if (op.transaction === 'write') await expectDescribed(world)
       if (takesIdempotencyKey(op)) await expectReplayed(world, op, success, first)
     } finally {
       await world.close()
@@ -149,6 +152,21 @@ async function expectTagged(world: World, op: Operation, success: AnyCase, first
   })
   expect(again.statusCode).toBe(304)
   expect(again.payload).toBe('')
+}
+
+/** What webhooks would be told of the changes is what the contract describes. */
+async function expectDescribed(world: World): Promise<void> {
+  const changes = await world.rows<{ kind: string; subject: Record<string, unknown> }>(
+    `select kind, subject from change`,
+  )
+  for (const { kind, subject } of changes.filter(one => Object.hasOwn(messageTypes, one.kind))) {
+    const message = {
+      type: kind,
+      timestamp: '2026-05-03T14:07:09.123+00:00',
+      data: { communityId: 1, ...idsOf(subject) },
+    }
+    expect(validationErrors(messageSchema(kind), message), `${kind} ${JSON.stringify(subject)}`).toEqual([])
+  }
 }
 
 /** HEAD answers as GET does, without the body. */

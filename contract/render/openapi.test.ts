@@ -8,6 +8,7 @@ import type { TSchema } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { validationErrors } from '../../server/kernel/http/validationErrors.ts'
 import { consoleOperations } from '../console/index.ts'
+import { messageTypes } from '../extensions/messageTypes.ts'
 import { operations } from '../operations.ts'
 import { consoleOpenApi } from './consoleOpenApi.ts'
 import { openApi } from './openapi.ts'
@@ -35,7 +36,7 @@ describe.each([
   })
 
   it('has every operationId once', () => {
-    const ids = [...JSON.stringify(printed).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)
+    const ids = [...JSON.stringify(printed.paths).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(expect.arrayContaining(all.map(op => op.id)))
     expect(ids).toHaveLength(all.length + all.filter(op => 'criteria' in op).length)
@@ -109,6 +110,23 @@ describe('the OpenAPI document', () => {
     ).toEqual([expect.objectContaining({ name: 'cursor' })])
   })
 
+  it('describes each type of message that webhooks are sent', () => {
+    for (const printed of [document, document32]) {
+      expect(Object.keys(at(printed, 'webhooks'))).toEqual([...Object.keys(messageTypes), 'webhook.test'])
+      const added = at(printed, 'webhooks', 'registration.added', 'post', 'requestBody', 'content', 'application/json')
+      expect(added).toEqual({ schema: { $ref: '#/components/schemas/RegistrationAddedMessage' } })
+    }
+    const data = at(document, 'components', 'schemas', 'RegistrationAddedMessage', 'properties', 'data', 'properties')
+    expect(Object.keys(data)).toEqual(['communityId', 'eventId', 'playerIds'])
+  })
+
+  it('describes the events of a stream: as items in 3.2, as the schema in 3.1', () => {
+    const content = (printed: unknown) =>
+      at(printed, 'paths', '/v1/events/{eventId}/stream', 'get', 'responses', '200', 'content', 'text/event-stream')
+    expect(at(content(document32), 'itemSchema')).toEqual(at(content(document), 'schema'))
+    expect(JSON.stringify(content(document32))).toContain('#/components/schemas/ChangeStreamed')
+  })
+
   it('says which scope each operation needs', () => {
     const security = (...path: readonly string[]) => at(document, 'paths', ...path, 'security')
     expect(security('/v1/events/{eventId}/teams', 'get')).toEqual([{ bearer: ['read'] }])
@@ -148,7 +166,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('lets login go without a token and nothing else', () => {
-    expect([...text.matchAll(/"security":\[\]/g)]).toHaveLength(1)
+    expect([...JSON.stringify(at(document, 'paths')).matchAll(/"security":\[\]/g)]).toHaveLength(1)
     expect(at(document, 'paths', '/v1/auth', 'post', 'security')).toEqual([])
   })
 

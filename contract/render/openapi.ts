@@ -6,6 +6,7 @@ import { introduction } from './introduction.ts'
 import { headerParameters, pageParameters, parameters } from './parameters.ts'
 import { headers, sharedResponses } from './sharedResponses.ts'
 import { type Json, type SharedSchemas, sharedSchemas } from './sharedSchemas.ts'
+import { webhooks } from './webhooks.ts'
 
 export type OpenApiOptions = {
   /** Where the service is reached, without a slash at the end. */
@@ -59,6 +60,7 @@ export function openApi(operations: readonly Operation[], options: OpenApiOption
       .filter(([name]) => operations.some(op => op.tag === name))
       .map(([name, description]) => ({ name, description })),
     paths,
+    ...(operations.some(op => op.id === 'createWebhook') && { webhooks: webhooks(schemas.refer) }),
     components: {
       securitySchemes: {
         bearer: {

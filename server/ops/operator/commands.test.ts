@@ -69,7 +69,9 @@ test('a credential is issued once per address, works with its password and ends 
   expect(await refused('credential', 'issue', '--email', 'b@example.com', '--community', '77', '--use', 'x')).toContain(
     'no community 77',
   )
-  expect(await printed('credential', 'list')).toMatch(/^1 {2}Api@Example\.com {2}communities 101, 105 {2}read write {2}since/)
+  expect(await printed('credential', 'list')).toMatch(
+    /^1 {2}Api@Example\.com {2}communities 101, 105 {2}read write {2}since/,
+  )
   await printed('credential', 'revoke', 'API@example.com')
   expect(await printed('credential', 'list')).toContain('revoked')
   expect(await refused('credential', 'revoke', '1')).toContain('no valid credential 1')
