@@ -7,15 +7,15 @@ import { type AnyOperationId, allOperations } from '../contract/allOperations.ts
 import { type Parts, requestOf } from '../contract/client.ts'
 import { may, roles } from '../contract/console/capabilities.ts'
 import { type RefusalCode, refusals } from '../contract/errors.ts'
-import { messageSchema, messageTypes } from '../contract/extensions/messageTypes.ts'
 import { type Operation, refusalsOf, takesIdempotencyKey, takesSession } from '../contract/operation.ts'
 import { Problem } from '../contract/problem.ts'
-import { idsOf } from '../server/domain/audit/topics.ts'
 import { validationErrors } from '../server/kernel/http/validationErrors.ts'
 import { runs } from '../tools/counts.ts'
 import type { Case } from './cases.ts'
 import { databaseHash } from './databaseHash.ts'
 import { everyCase } from './everyCase.ts'
+import { expectDescribed } from './expectDescribed.ts'
+import { expectHead } from './expectHead.ts'
 import { listenOnLoopback, readStream } from './readStream.ts'
 import type { WorldAccount, WorldCredential } from './world.rows.ts'
 import { type send, startWorld, type World } from './world.ts'
@@ -72,7 +72,8 @@ function walkSuccess(op: Operation, success: AnyCase & { reply?: unknown }): voi
       expect(first, first.text).toMatchObject({ status: 200 })
       expect(first.headers['cache-control']).toBe(op.secret ? 'no-store' : 'private, no-cache, must-revalidate')
       if (op.path.startsWith('/v1')) expect(first.headers.vary).toBe('Authorization, Accept-Encoding')
-      if (op.method === 'GET') await expectHead(world, op, success, first)
+      if (op.method === 'GET')
+        await expectHead(world, requestFor(world, op, success, {}), first.headers, op.id === measured)
       if (op.path.startsWith('/console')) expect(opensSomething(first) && op.secret !== true).toBe(false)
       if (!op.mediaType) {
         expect(validationErrors(op.reply, JSON.parse(first.text))).toEqual([])
@@ -152,32 +153,6 @@ async function expectTagged(world: World, op: Operation, success: AnyCase, first
   })
   expect(again.statusCode).toBe(304)
   expect(again.payload).toBe('')
-}
-
-/** What webhooks would be told of the changes is what the contract describes. */
-async function expectDescribed(world: World): Promise<void> {
-  const changes = await world.rows<{ kind: string; subject: Record<string, unknown> }>(
-    `select kind, subject from change`,
-  )
-  for (const { kind, subject } of changes.filter(one => Object.hasOwn(messageTypes, one.kind))) {
-    const message = {
-      type: kind,
-      timestamp: '2026-05-03T14:07:09.123+00:00',
-      data: { communityId: 1, ...idsOf(subject) },
-    }
-    expect(validationErrors(messageSchema(kind), message), `${kind} ${JSON.stringify(subject)}`).toEqual([])
-  }
-}
-
-/** HEAD answers as GET does, without the body. */
-async function expectHead(world: World, op: Operation, success: AnyCase, first: Answer): Promise<void> {
-  const { path, headers } = requestFor(world, op, success, {})
-  const head = await world.app.inject({ method: 'HEAD', url: path, headers: { ...headers } })
-  expect([head.statusCode, head.payload]).toEqual([200, ''])
-  for (const name of ['content-type', 'cache-control', 'vary', 'link'])
-    expect(head.headers[name], name).toBe(first.headers[name])
-  if (op.id === measured) return
-  for (const name of ['etag', 'content-length']) expect(head.headers[name], name).toBe(first.headers[name])
 }
 
 async function expectReplayed(world: World, op: Operation, success: AnyCase, first: Answer): Promise<void> {
