@@ -350,15 +350,6 @@ export const refusals = {
       headers: 'The address and the headers together are too long.',
     },
   },
-  UNSUPPORTED_MEDIA_TYPE: {
-    status: 415,
-    title: 'Unsupported media type',
-    meaning: 'A body is JSON in UTF-8, with the header `content-type: application/json`.',
-    details: {
-      json: 'Send the body as JSON with the header "content-type: application/json".',
-      charset: 'Encode the body in UTF-8 and send "content-type: application/json; charset=utf-8", or no charset.',
-    },
-  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     title: 'Idempotency-Key reused',

@@ -203,6 +203,15 @@ export const requestErrors = {
       unknown: 'The method is not known.',
     },
   },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    title: 'Unsupported media type',
+    meaning: 'A body is JSON in UTF-8, with the header `content-type: application/json`.',
+    details: {
+      json: 'Send the body as JSON with the header "content-type: application/json".',
+      charset: 'Encode the body in UTF-8 and send "content-type: application/json; charset=utf-8", or no charset.',
+    },
+  },
   REQUEST_TIMEOUT: {
     status: 408,
     title: 'Request timeout',

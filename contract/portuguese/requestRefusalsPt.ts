@@ -131,5 +131,9 @@ export const requestRefusalsPt: { readonly [C in keyof typeof requestErrors]: Re
     here: 'Este caminho tem os métodos {methods}.',
     unknown: 'O método não é conhecido.',
   },
+  UNSUPPORTED_MEDIA_TYPE: {
+    json: 'Envie o corpo em JSON com o cabeçalho «content-type: application/json».',
+    charset: 'Codifique o corpo em UTF-8 e envie «content-type: application/json; charset=utf-8», ou nenhum charset.',
+  },
   REQUEST_TIMEOUT: 'Envie os cabeçalhos em 5 segundos e o pedido inteiro em 10.',
 }

@@ -1,7 +1,7 @@
 /** The parameters of an operation in an OpenAPI document: path, query and headers. */
 import type { TObject } from 'typebox'
 import { isTagged, type Operation, takesIdempotencyKey } from '../operation.ts'
-import { examplesOf } from './exampleOf.ts'
+import { examplesOf } from './examplesOf.ts'
 import type { Json, SharedSchemas } from './sharedSchemas.ts'
 
 /** `as` QUERY leaves out the criteria, which stand in its body only. */
