@@ -339,11 +339,6 @@ export const refusals = {
       headers: 'The address and the headers together are too long.',
     },
   },
-  UNSUPPORTED_MEDIA_TYPE: {
-    status: 415,
-    title: 'Unsupported media type',
-    detail: 'Send the body as JSON with the header "content-type: application/json".',
-  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     title: 'Idempotency-Key reused',

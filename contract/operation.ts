@@ -26,6 +26,8 @@ export type Operation = {
   readonly body?: TSchema
   /** The fields of the body may stand in the query in its place; `also` are names that they have there besides, which no document shows. */
   readonly inQuery?: { readonly also?: Readonly<Record<string, string>> }
+  /** A body without a Content-Type, or with one that names no type, is read as JSON. */
+  readonly untypedBody?: true
   readonly reply: TSchema
   /** The answer is an array that takes `limit` and `cursor`; names the fields that order it and end in a unique one. */
   readonly page?: readonly string[]
@@ -60,14 +62,16 @@ export type Operation = {
   readonly closedToo?: true
   /** Checks a password, which keeps a processor busy: the handler takes a turn of `service.logins`, so that scores never wait for logins. */
   readonly checksPassword?: true
+  /** Ends the token that it is called with. */
+  readonly ends?: true
   /** How many requests of the rate limit it costs; 1 unless it keeps a processor busy. */
   readonly cost?: number
   /** The answer shows a secret: it is neither stored for Idempotency-Key nor tagged, and nobody on the way may keep it. */
   readonly secret?: true
   /** Answers text of this media type in place of JSON. */
   readonly mediaType?: string
-  /** The answer has no end: the handler gives what opens it, after its transaction. */
-  readonly stream?: true
+  /** The answer has no end: its events by their names, with the shapes of their data. The handler gives what opens it, after its transaction. */
+  readonly stream?: Readonly<Record<string, TSchema>>
   readonly example: Example
 }
 
@@ -115,6 +119,7 @@ export function refusalsOf(op: Operation): readonly RefusalCode[] {
   const codes = new Set<RefusalCode>([...ofService, ...op.refusals, ...ofRequest])
   if (needsOpenEvent(op)) codes.add('EVENT_NOT_EDITABLE')
   if (op.access !== 'anyone') codes.add('TOKEN_INVALID')
+  if (scopeOf(op) === 'read write') codes.add('UNAUTHORIZED')
   if (op.access === 'operator' || (op.access === 'staff' && op.may !== undefined)) codes.add('ROLE_REQUIRED')
   if (takesSession(op) && !isOfOwnAccount(op)) codes.add('SECOND_FACTOR_REQUIRED')
   if (op.fresh) codes.add('FRESH_LOGIN_REQUIRED')
@@ -131,6 +136,16 @@ export function needsOpenEvent({ method, params, transaction, closedToo }: Opera
   return method !== 'GET' && transaction === 'write' && closedToo !== true && params?.properties.eventId !== undefined
 }
 
+/** What a credential may do. */
+export const scopes = ['read', 'read write'] as const
+export type Scope = (typeof scopes)[number]
+
+/** The scope that the credential of a program needs to call it; undefined where it needs none. Searches by QUERY read, and logging out is for everybody. */
+export function scopeOf({ access, method, ends }: Operation): Scope | undefined {
+  if (access !== 'token' || ends) return undefined
+  return method === 'GET' ? 'read' : 'read write'
+}
+
 /** Whether nobody but a person who is logged in may call it, with a session of the console. */
 export function takesSession({ access }: Pick<Operation, 'access'>): boolean {
   return access === 'staff' || access === 'operator'
@@ -143,7 +158,7 @@ export function isOfOwnAccount({ path }: Pick<Operation, 'path'>): boolean {
 
 /** Whether the answer carries an `ETag`, and 304 says that it is unchanged. */
 export function isTagged(op: Operation): boolean {
-  return op.method === 'GET' && op.secret !== true && op.stream !== true
+  return op.method === 'GET' && op.secret !== true && op.stream === undefined
 }
 
 /** Whether a repeated request with the same Idempotency-Key is answered from the first one. */

@@ -116,8 +116,10 @@ export const requestErrors = {
     status: 401,
     title: 'Unauthorized player or request',
     meaning:
-      'The community, event or player does not exist or is not visible to your credential. The two are not told apart.',
+      'The community, event or player does not exist or is not visible to your credential; the two are not told apart. Or the credential may only read.',
     details: {
+      readOnly:
+        'Your credential may only read. Ask the operator for one that may write, or leave out what changes something.',
       community: 'The community does not exist or your credential has no access to it.',
       event: 'The event does not exist or your credential has no access to it.',
       eventGone: 'The event no longer exists.',
@@ -199,6 +201,15 @@ export const requestErrors = {
     details: {
       here: 'This path has the methods {methods}.',
       unknown: 'The method is not known.',
+    },
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    title: 'Unsupported media type',
+    meaning: 'A body is JSON in UTF-8, with the header `content-type: application/json`.',
+    details: {
+      json: 'Send the body as JSON with the header "content-type: application/json".',
+      charset: 'Encode the body in UTF-8 and send "content-type: application/json; charset=utf-8", or no charset.',
     },
   },
   REQUEST_TIMEOUT: {

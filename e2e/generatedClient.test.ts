@@ -41,6 +41,12 @@ test('a generated client compiles, and registers, pairs, locks and links an even
   ])
   expect(await scenario.ended, scenario.output()).toBe(0)
   const result = JSON.parse(scenario.output())
-  expect(result).toMatchObject({ players: 12, teams: [6, 6], pairings: [4, 4, 4], locked: 16, holes: Array(12).fill(18) })
+  expect(result).toMatchObject({
+    players: 12,
+    teams: [6, 6],
+    pairings: [4, 4, 4],
+    locked: 16,
+    holes: Array(12).fill(18),
+  })
   for (const link of result.links) expect(link).toMatch(/^http:\/\/test\.local\//)
 })

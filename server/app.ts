@@ -9,15 +9,15 @@ import { boundConnections, connectionLimits } from './http/connections.ts'
 import { mountInterface } from './http/interface/mountInterface.ts'
 import { mountOperations } from './http/mountOperations.ts'
 import { mountStopping } from './http/mountStopping.ts'
+import { readJson } from './http/readJson.ts'
 import { sendProblem, setCommonHeaders } from './http/sendProblem.ts'
 import { takeTurns } from './http/takeTurns.ts'
 import { withoutTokens } from './http/withoutTokens.ts'
-import { deepestJson, type JsonTextError, jsonTextError, mostJsonValues } from './kernel/http/jsonTextError.ts'
 import { loggedError } from './kernel/http/loggedError.ts'
-import { malformedJson } from './kernel/http/malformedJson.ts'
+import { prefers } from './kernel/http/mediaType.ts'
+import { below } from './kernel/http/pointerAt.ts'
 import { problem, refusalOf } from './kernel/http/problems.ts'
 import { Refusal } from './kernel/refusal.ts'
-import type { Refused } from './kernel/refuse.ts'
 import type { Service } from './live/service.ts'
 import { mountClub } from './web/club/mountClub.ts'
 import { mountConsole } from './web/console/mountConsole.ts'
@@ -67,15 +67,16 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
   )
   takeTurns(app.server)
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
+  app.addHttpMethod('HEAD', { hasBody: true, overrideExisting: true })
   app.addHttpMethod('QUERY', { hasBody: true, overrideExisting: true })
-  parseJsonOnly(app)
+  readJson(app)
   const warnOfProxy = proxyWarning(service)
   app.addHook('onRequest', (request, reply, done) => {
     warnOfProxy(request)
     setCommonHeaders(service, request, reply)
     if (request.url.length > mostUrlBytes)
       done(new Refusal('URI_TOO_LONG', 'address', { characters: request.url.length, most: mostUrlBytes }))
-    else done(request.url.includes('%00') ? new Refusal('VALIDATION', 'nullInAddress') : undefined)
+    else done(request.url.includes('%00') ? nullInAddress(request) : undefined)
   })
   mountStopping(app, service)
   app.setErrorHandler((error, request, reply) => sendProblem(service, error, request, reply))
@@ -106,6 +107,13 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
   return app
 }
 
+function nullInAddress({ query, params }: FastifyRequest): Refusal {
+  const parts = { ...(query as object), ...(params as object) }
+  const [name] = Object.entries(parts).find(part => part.flat().join().includes('\0')) ?? []
+  const errors = name === undefined ? [] : [{ pointer: below('', name), message: 'must not have a null character' }]
+  return new Refusal('VALIDATION', 'nullInAddress', { errors })
+}
+
 /** Whose word on the client's address is taken: the last so many of the list that proxies write, or those of some networks. */
 function trustedProxies({ config: { trustProxy } }: Service) {
   if (typeof trustProxy === 'number') return (_address: string, hop: number) => hop < trustProxy
@@ -121,36 +129,6 @@ function proxyWarning({ config }: Service): (request: FastifyRequest) => void {
     request.log.warn(
       'A request came through a reverse proxy (X-Forwarded-For), but TRUST_PROXY is not set: all clients count as one address. Set TRUST_PROXY=1, or as many proxies as there are.',
     )
-  }
-}
-
-const jsonTextRefusals: Readonly<Record<JsonTextError, Refused<'MALFORMED_JSON' | 'VALIDATION'>>> = {
-  deep: ['VALIDATION', 'deep', { levels: deepestJson }],
-  many: ['VALIDATION', 'many', { values: mostJsonValues }],
-  null: ['VALIDATION', 'null'],
-  half: ['MALFORMED_JSON', 'surrogate'],
-}
-
-/** JSON is the only body; an empty one is none. `__proto__` and `constructor` are refused. */
-function parseJsonOnly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(/^application\/([\w.-]+\+)?json$/, { parseAs: 'string' }, (request, body, done) => {
-    const text = String(body)
-    const fault = jsonTextError(text)
-    if (text === '') done(null, undefined)
-    else if (fault) done(new Refusal(...jsonTextRefusals[fault]))
-    else parse(request, text, (error, value) => done(error && refusedJson(text), value))
-  })
-}
-
-/** What the parser refuses is no JSON, or is JSON with a name that would change an object. */
-function refusedJson(text: string): Refusal {
-  try {
-    JSON.parse(text)
-    return new Refusal('MALFORMED_JSON', 'name')
-  } catch {
-    return malformedJson(text)
   }
 }
 
@@ -182,5 +160,5 @@ function refuseSocket(socket: Socket, refusal: Refusal, service: Service): void 
 
 /** A browser that opens an address shows what comes back: a page, not a problem for programs. */
 function isForPerson({ method, url, headers }: FastifyRequest): boolean {
-  return method === 'GET' && !url.startsWith('/v1') && (headers.accept ?? '').startsWith('text/html')
+  return method === 'GET' && !url.startsWith('/v1') && prefers(headers.accept, 'text/html')
 }

@@ -14,6 +14,8 @@ import { runs } from '../tools/counts.ts'
 import type { Case } from './cases.ts'
 import { databaseHash } from './databaseHash.ts'
 import { everyCase } from './everyCase.ts'
+import { expectDescribed } from './expectDescribed.ts'
+import { expectHead } from './expectHead.ts'
 import { listenOnLoopback, readStream } from './readStream.ts'
 import type { WorldAccount, WorldCredential } from './world.rows.ts'
 import { type send, startWorld, type World } from './world.ts'
@@ -68,7 +70,10 @@ function walkSuccess(op: Operation, success: AnyCase & { reply?: unknown }): voi
       const first = await ask(world, op, success, { idempotencyKey: 'walk-1' })
       if (op.transaction === 'write') await expectNoOldLists(world)
       expect(first, first.text).toMatchObject({ status: 200 })
-      expect(first.headers['cache-control']).toBe(op.secret ? 'no-store' : 'private, no-cache')
+      expect(first.headers['cache-control']).toBe(op.secret ? 'no-store' : 'private, no-cache, must-revalidate')
+      if (op.path.startsWith('/v1')) expect(first.headers.vary).toBe('Authorization, Accept-Encoding')
+      if (op.method === 'GET')
+        await expectHead(world, requestFor(world, op, success, {}), first.headers, op.id === measured)
       if (op.path.startsWith('/console')) expect(opensSomething(first) && op.secret !== true).toBe(false)
       if (!op.mediaType) {
         expect(validationErrors(op.reply, JSON.parse(first.text))).toEqual([])
@@ -77,6 +82,7 @@ function walkSuccess(op: Operation, success: AnyCase & { reply?: unknown }): voi
       }
       if (success.reply !== undefined) expect(JSON.parse(first.text)).toEqual(success.reply)
       if (op.method === 'GET' && op.id !== measured) await expectTagged(world, op, success, first)
+      if (op.transaction === 'write') await expectDescribed(world)
       if (takesIdempotencyKey(op)) await expectReplayed(world, op, success, first)
     } finally {
       await world.close()

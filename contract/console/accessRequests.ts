@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
 import { email, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
-import { calls, exampleCredential, intendedUse, PasswordOnItsWay } from './credentials.ts'
+import { calls, exampleCredential, intendedUse, PasswordOnItsWay, scope, scopeGiven } from './credentials.ts'
 
 const communityId = id('Id of the community.')
 const requestId = id('Id of the request.')
@@ -44,6 +44,7 @@ const Program = strictObject(
     credentialId: id('Id of the credential.'),
     email,
     intendedUse,
+    scope,
     since: timestamp,
     reaches: listOf(text(200, 'Name of the community.'), {
       most: 10_000,
@@ -202,6 +203,7 @@ export const approveAccess = operation({
   body: strictObject(
     {
       communityIds: listOf(communityId, { least: 1, description: 'What it reaches; a club with its sub communities.' }),
+      scope: scopeGiven,
       note: Type.Optional(text(1000, 'A note for operators.')),
     },
     { title: 'AccessApproval' },
@@ -212,7 +214,7 @@ export const approveAccess = operation({
   secret: true,
   example: {
     params: { requestId: 3 },
-    body: { communityIds: [101] },
+    body: { communityIds: [101], scope: 'read' },
     reply: { credentialId: 7, mailed: true },
   },
 })

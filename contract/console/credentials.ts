@@ -1,6 +1,6 @@
 /** What programs log in with, as who runs the installation issues and revokes it. */
 import Type from 'typebox'
-import { operation } from '../operation.ts'
+import { operation, scopes } from '../operation.ts'
 import { email, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
 
 export const intendedUse = text(1000, 'What the access is for, in the words of whoever asked.')
@@ -11,10 +11,18 @@ export const calls = {
   callsToday: Type.Integer({ minimum: 0, description: 'Calls of this day in UTC, to within a minute.' }),
 }
 
+export const scope = Type.Enum([...scopes], { description: 'What it may do: `read`, or `read write`.' })
+export const scopeGiven = Type.Optional(
+  Type.Enum([...scopes], {
+    description: '`read` for what only shows something, such as a display board; `read write` if left out.',
+  }),
+)
+
 export const exampleCredential = {
   credentialId: 7,
   email: 'it@ria.example.com',
   intendedUse: 'Show results on the club’s site, twice a minute',
+  scope: 'read',
   since: '2026-05-03T09:00:00.000+00:00',
   lastCallAt: '2026-05-19T14:07:09.123+00:00',
   callsToday: 2214,
@@ -37,6 +45,7 @@ const Credential = strictObject(
     credentialId: id('Id of the credential.'),
     email,
     intendedUse,
+    scope,
     since: timestamp,
     reaches: listOf(
       strictObject(
@@ -101,6 +110,7 @@ export const issueCredential = operation({
         least: 1,
         description: 'What it reaches; a club with its sub communities.',
       }),
+      scope: scopeGiven,
     },
     { title: 'NewCredential' },
   ),
@@ -109,7 +119,12 @@ export const issueCredential = operation({
   transaction: 'none',
   secret: true,
   example: {
-    body: { email: exampleCredential.email, intendedUse: exampleCredential.intendedUse, communityIds: [101] },
+    body: {
+      email: exampleCredential.email,
+      intendedUse: exampleCredential.intendedUse,
+      communityIds: [101],
+      scope: 'read',
+    },
     reply: { credentialId: 7, mailed: true },
   },
 })

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { club, multiRoundEvent } from '../examples.ts'
+import { streamTypes } from '../extensions/streamTypes.ts'
 import { operation } from '../operation.ts'
 import { count, date, eventId, id, listOf, strictObject, text } from '../shapes.ts'
 import { LogEntry, logActor, logKinds, logNamed, logNames } from './log.ts'
@@ -202,7 +203,7 @@ export const streamCommunity = operation({
   params: communityParams,
   reply: Type.String({ description: 'Server-Sent Events.' }),
   mediaType: 'text/event-stream',
-  stream: true,
+  stream: { change: streamTypes.change, reset: streamTypes.reset },
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',

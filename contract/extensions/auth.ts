@@ -16,6 +16,7 @@ export const revokeToken = operation({
   ),
   refusals: [],
   access: 'token',
+  ends: true,
   transaction: 'none',
   example: { reply: { revoked: 1 } },
 })

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { ines, tiago } from '../examples.ts'
 import { operation } from '../operation.ts'
 import { asOf, eventId, id, listOf, orNull, PlayerSummary, strictObject, text, timestamp } from '../shapes.ts'
+import { streamTypes } from './streamTypes.ts'
 
 const leaderboardId = id('Id of the leaderboard.')
 const leaderboardParams = strictObject({ eventId, leaderboardId })
@@ -354,7 +355,7 @@ export const streamStandings = operation({
     'Server-Sent Events without end: `standings` with the whole standings as data and their `version` as id, now and after every change; `gone` when the leaderboard is deleted. With `Last-Event-ID` of the present version nothing is sent until they change. A comment every 15 seconds keeps the connection open; a reader that does not keep up is dropped and connects again.',
   reply: Type.String({ description: 'Server-Sent Events.' }),
   mediaType: 'text/event-stream',
-  stream: true,
+  stream: { standings: Standings, gone: streamTypes.gone },
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209', leaderboardId: 603 },
@@ -383,7 +384,7 @@ export const streamEvent = operation({
     'Server-Sent Events without end: `change` with kind, time and the ids of what changed in the event, its rounds and, for a round, its multi-round event, from now on or since `from`. After an interruption `Last-Event-ID` brings what was missed, and a change may then come twice, with the same id; when too much was missed, `reset` says that everything is to be read again. A comment every 15 seconds keeps the connection open.',
   reply: Type.String({ description: 'Server-Sent Events.' }),
   mediaType: 'text/event-stream',
-  stream: true,
+  stream: { change: streamTypes.change, reset: streamTypes.reset },
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   transaction: 'read',

@@ -192,7 +192,6 @@ export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
     part: 'Uma parte do endereço é demasiado longa.',
     headers: 'O endereço e os cabeçalhos são, juntos, demasiado longos.',
   },
-  UNSUPPORTED_MEDIA_TYPE: 'Envie o corpo em JSON com o cabeçalho «content-type: application/json».',
   IDEMPOTENCY_KEY_REUSED: 'Esta chave já serviu para outro pedido. Use uma chave nova para cada pedido.',
   RATE_LIMITED: {
     credential: 'Estas credenciais fizeram {requests} pedidos num minuto. Tente de novo daqui a {seconds} segundos.',

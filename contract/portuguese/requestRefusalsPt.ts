@@ -58,6 +58,8 @@ export const requestRefusalsPt: { readonly [C in keyof typeof requestErrors]: Re
     session: 'Não tem sessão iniciada, ou a sua sessão terminou. Entre e tente de novo.',
   },
   UNAUTHORIZED: {
+    readOnly:
+      'As suas credenciais só servem para ler. Peça ao operador umas que permitam escrever, ou deixe de fora o que altera alguma coisa.',
     community: 'A comunidade não existe ou não tem acesso a ela.',
     event: 'A prova não existe ou não tem acesso a ela.',
     eventGone: 'A prova já não existe.',
@@ -128,6 +130,10 @@ export const requestRefusalsPt: { readonly [C in keyof typeof requestErrors]: Re
   METHOD_NOT_ALLOWED: {
     here: 'Este caminho tem os métodos {methods}.',
     unknown: 'O método não é conhecido.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    json: 'Envie o corpo em JSON com o cabeçalho «content-type: application/json».',
+    charset: 'Codifique o corpo em UTF-8 e envie «content-type: application/json; charset=utf-8», ou nenhum charset.',
   },
   REQUEST_TIMEOUT: 'Envie os cabeçalhos em 5 segundos e o pedido inteiro em 10.',
 }

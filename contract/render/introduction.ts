@@ -8,13 +8,15 @@ export function introduction(baseUrl: string): string {
 
 \`POST /v1/auth\` answers an access token that is good for 24 hours. Send it as \`Authorization: Bearer <token>\`. \`DELETE /v1/auth\` ends it.
 
+A credential reads and writes, or only reads: the login says so in \`scope\`. A write with one that only reads is 401 \`UNAUTHORIZED\` with \`error="insufficient_scope"\`; searches by QUERY, login and logout are open to it. Give a display board, or an assistant that only answers questions, one that only reads.
+
 ## Ids
 
 Ids are whole numbers below 2^53. Events are the exception: \`M-5208\` is a multi-round event, \`S-5209\` a single round event or one round of a multi-round event. Ids never change and are never used again. What you may not see and what does not exist are the same answer, 401 \`UNAUTHORIZED\`.
 
 ## Requests
 
-Send JSON in UTF-8, at most 1 MiB. Unknown fields and parameters are refused, so that a misspelt filter never widens a search. An operation without a body accepts an empty one or \`{}\`. Dates are \`YYYY-MM-dd\`; moments carry an offset, \`2026-05-03T08:10:00.000-05:00\`, and tee times are answered in the time zone of their event. A field without a value is left out, never \`null\`, except in scores.
+Send JSON in UTF-8, at most 1 MiB. Unknown fields and parameters are refused, so that a misspelt filter never widens a search. An optional field of a body that is \`null\` counts as left out. An operation without a body accepts an empty one or \`{}\`. In a query, \`true\` and \`false\` are understood in any case, and a list is \`ids=1&ids=2\`, \`ids=1,2\` or \`ids[]=1&ids[]=2\`. Every GET has its HEAD. Dates are \`YYYY-MM-dd\`; moments carry an offset, \`2026-05-03T08:10:00.000-05:00\`, and tee times are answered in the time zone of their event. A field without a value is left out, never \`null\`, except in scores.
 
 A search takes its criteria as the JSON body of the GET, as query parameters, or as the body of a QUERY on the same path, with the same answer. Criteria in body and query at once are refused.
 

@@ -4,11 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { TSchema } from 'typebox'
 import { describe, expect, it } from 'vitest'
+import { validationErrors } from '../../server/kernel/http/validationErrors.ts'
 import { consoleOperations } from '../console/index.ts'
+import { messageTypes } from '../extensions/messageTypes.ts'
 import { operations } from '../operations.ts'
 import { consoleOpenApi } from './consoleOpenApi.ts'
 import { openApi } from './openapi.ts'
+
+type Declared = {
+  readonly name: string
+  readonly in: string
+  readonly required: boolean
+  readonly example?: unknown
+  readonly schema: TSchema
+}
 
 const all = Object.values(operations)
 const options = { baseUrl: 'https://golf.test', environment: 'production' } as const
@@ -25,7 +36,7 @@ describe.each([
   })
 
   it('has every operationId once', () => {
-    const ids = [...JSON.stringify(printed).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)
+    const ids = [...JSON.stringify(printed.paths).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(expect.arrayContaining(all.map(op => op.id)))
     expect(ids).toHaveLength(all.length + all.filter(op => 'criteria' in op).length)
@@ -69,14 +80,67 @@ describe('the OpenAPI document', () => {
     expect(silent).toEqual([])
   })
 
-  it('takes the criteria of a search as body, as query parameters and with QUERY', () => {
+  it('takes the criteria of a search as query parameters, of which some are required, and with QUERY', () => {
     const path = at(document, 'paths', '/v1/players')
     expect(parameterNames(at(path, 'get'))).toEqual(
       expect.arrayContaining(['communityId', 'playerIds', '#/components/parameters/Limit']),
     )
     expect(parameterNames(at(path, 'x-query'))).not.toContain('communityId')
-    expect(at(path, 'get', 'requestBody', 'content')).toEqual(at(path, 'x-query', 'requestBody', 'content'))
+    const required = (at(path, 'get', 'parameters') as Declared[]).filter(one => one.required).map(one => one.name)
+    expect(required).toEqual(['communityId'])
+    expect(at(path, 'x-query', 'requestBody', 'content')).toBeDefined()
     expect(at(document32, 'paths', '/v1/players', 'query')).toEqual(at(path, 'x-query'))
+  })
+
+  it.each([document, document32])('declares no body of a GET, of which generated clients would send one', printed => {
+    for (const path of Object.values(at(printed, 'paths'))) expect(path.get ?? {}).not.toHaveProperty('requestBody')
+  })
+
+  it('has an example of every query parameter that fits it', () => {
+    const wrong: string[] = []
+    for (const path of Object.values(at(document, 'paths')))
+      for (const op of Object.values(path) as { readonly operationId: string; readonly parameters: Declared[] }[])
+        for (const { name, in: place, example, schema } of op.parameters)
+          if (place === 'query' && (example === undefined || validationErrors(schema, example).length > 0))
+            wrong.push(`${op.operationId} ${name}: ${JSON.stringify(example)}`)
+    expect(wrong).toEqual([])
+    // Only an answer gives a cursor.
+    expect(
+      Object.values(at(document, 'components', 'parameters')).filter(one => one.in === 'query' && !one.example),
+    ).toEqual([expect.objectContaining({ name: 'cursor' })])
+  })
+
+  it('describes each type of message that webhooks are sent', () => {
+    for (const printed of [document, document32]) {
+      expect(Object.keys(at(printed, 'webhooks'))).toEqual([...Object.keys(messageTypes), 'webhook.test'])
+      const added = at(printed, 'webhooks', 'registration.added', 'post', 'requestBody', 'content', 'application/json')
+      expect(added).toEqual({ schema: { $ref: '#/components/schemas/RegistrationAddedMessage' } })
+    }
+    const data = at(document, 'components', 'schemas', 'RegistrationAddedMessage', 'properties', 'data', 'properties')
+    expect(Object.keys(data)).toEqual(['communityId', 'eventId', 'playerIds'])
+  })
+
+  it('describes the events of a stream: as items in 3.2, as the schema in 3.1', () => {
+    const content = (printed: unknown) =>
+      at(printed, 'paths', '/v1/events/{eventId}/stream', 'get', 'responses', '200', 'content', 'text/event-stream')
+    expect(at(content(document32), 'itemSchema')).toEqual(at(content(document), 'schema'))
+    expect(JSON.stringify(content(document32))).toContain('#/components/schemas/ChangeStreamed')
+  })
+
+  it('says which scope each operation needs', () => {
+    const security = (...path: readonly string[]) => at(document, 'paths', ...path, 'security')
+    expect(security('/v1/events/{eventId}/teams', 'get')).toEqual([{ bearer: ['read'] }])
+    expect(security('/v1/events/{eventId}/teams', 'post')).toEqual([{ bearer: ['read', 'write'] }])
+    expect(security('/v1/players', 'x-query')).toEqual([{ bearer: ['read'] }])
+    expect(at(document, 'paths', '/v1/auth', 'delete')).not.toHaveProperty('security')
+  })
+
+  it('names whom to ask, where somebody was named', () => {
+    const contactOf = (contact?: string) =>
+      (openApi(all, { ...options, contact }).info as { readonly contact?: object }).contact
+    expect(contactOf('golf@club.example')).toEqual({ email: 'golf@club.example' })
+    expect(contactOf('https://club.example/@it')).toEqual({ url: 'https://club.example/@it' })
+    expect(contactOf()).toBeUndefined()
   })
 
   it('has the headers of conditional, repeated and paged requests where they act', () => {
@@ -102,7 +166,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('lets login go without a token and nothing else', () => {
-    expect([...text.matchAll(/"security":\[\]/g)]).toHaveLength(1)
+    expect([...JSON.stringify(at(document, 'paths')).matchAll(/"security":\[\]/g)]).toHaveLength(1)
     expect(at(document, 'paths', '/v1/auth', 'post', 'security')).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 /** The parameters of an operation in an OpenAPI document: path, query and headers. */
 import type { TObject } from 'typebox'
 import { isTagged, type Operation, takesIdempotencyKey } from '../operation.ts'
+import { examplesOf } from './examplesOf.ts'
 import type { Json, SharedSchemas } from './sharedSchemas.ts'
 
 /** `as` QUERY leaves out the criteria, which stand in its body only. */
@@ -8,11 +9,12 @@ export function parameters(op: Operation, as: 'asIs' | 'QUERY', refer: SharedSch
   const criteria = as === 'asIs' ? op.criteria : undefined
   return [
     ...listed(op.params, 'path', op.example.params, refer),
-    ...listed(op.query, 'query', op.example.query, refer),
-    ...listed(criteria, 'query', undefined, refer).map(parameter => ({ ...parameter, required: false })),
-    ...(op.inQuery && as === 'asIs' ? listed(op.body as TObject, 'query', op.example.body as Json, refer) : []).map(
-      parameter => ({ ...parameter, required: false }),
-    ),
+    ...listed(op.query, 'query', examplesOf(op.query, op.example.query), refer),
+    ...listed(criteria, 'query', examplesOf(criteria, op.example.criteria), refer),
+    ...(op.inQuery && as === 'asIs'
+      ? listed(op.body as TObject, 'query', examplesOf(op.body as TObject, op.example.body as Json), refer)
+      : []
+    ).map(parameter => ({ ...parameter, required: false })),
     ...(op.page ? Object.keys(pageParameters).map(reference) : []),
     ...(isTagged(op) && as === 'asIs' ? [reference('IfNoneMatch')] : []),
     ...(takesIdempotencyKey(op) ? [reference('IdempotencyKey')] : []),
@@ -25,6 +27,7 @@ export const pageParameters = {
     in: 'query',
     description: 'The most elements to return; the `Link` header leads to the next page. Without it, the whole list.',
     schema: { type: 'integer', minimum: 1, maximum: 1000 },
+    example: 100,
   },
   Cursor: {
     name: 'cursor',

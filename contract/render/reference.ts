@@ -1,7 +1,8 @@
 /** The interface as Markdown, for people without the interactive reference and for language models. */
 import type { TSchema } from 'typebox'
 import { refusals } from '../errors.ts'
-import { type Operation, refusalsOf } from '../operation.ts'
+import { messageTypes } from '../extensions/messageTypes.ts'
+import { type Operation, refusalsOf, scopeOf } from '../operation.ts'
 import { tags } from '../tags.ts'
 import { introduction } from './introduction.ts'
 
@@ -32,9 +33,19 @@ ${sections.join('\n\n')}
 /** Every operation with its parameters, body, answer and refusals. */
 export function referenceMarkdown(operations: readonly Operation[], baseUrl: string): string {
   const sections = Object.entries(byTag(operations)).map(
-    ([tag, list]) => `# ${tag}\n\n${tags[tag] ?? ''}\n\n${list.map(operationMarkdown).join('\n\n')}`,
+    ([tag, list]) =>
+      `# ${tag}\n\n${tags[tag] ?? ''}\n\n${list.map(operationMarkdown).join('\n\n')}${tag === 'Webhooks' ? `\n\n${messagesMarkdown()}` : ''}`,
   )
   return `# Caddiemaster, version 1\n\n${introduction(baseUrl)}\n\n${sections.join('\n\n')}\n`
+}
+
+/** The types of messages, with the ids that each names. */
+function messagesMarkdown(): string {
+  const lines = Object.entries(messageTypes).map(([type, { topic, says, ids }]) => {
+    const named = ids.map(name => `\`${name}\``).join(', ')
+    return `- \`${type}\` (topic \`${topic}\`${named && `; ${named}`}): ${says}`
+  })
+  return `## Messages\n\nEach is \`{ "type", "timestamp", "data" }\`; the data are \`communityId\`, \`eventId\` and the ids named here.\n\n${lines.join('\n')}`
 }
 
 function byTag(operations: readonly Operation[]): Readonly<Record<string, readonly Operation[]>> {
@@ -58,12 +69,18 @@ function operationMarkdown(op: Operation): string {
     body && `Body: ${shapeOf(body)}\n\n${fields('', body) ?? ''}`,
     example.body !== undefined && code(example.body),
     `Answer: ${op.mediaType ?? shapeOf(reply)}`,
+    op.stream && fields('Events, with what their data is', eventsOf(op.stream)),
     op.mediaType === undefined && code(example.reply),
+    scopeOf(op) && `Needs the scope \`${scopeOf(op)}\`.`,
     `Refusals: ${refusalsOf(op)
       .map(name => `${refusals[name].status} \`${name}\``)
       .join(', ')}`,
   ]
   return parts.filter(part => typeof part === 'string' && part !== '').join('\n\n')
+}
+
+function eventsOf(stream: NonNullable<Operation['stream']>): TSchema {
+  return { properties: stream, required: Object.keys(stream) } as unknown as TSchema
 }
 
 function code(value: unknown): string {

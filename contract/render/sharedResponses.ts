@@ -62,8 +62,38 @@ function success(op: Operation, options: OpenApiOptions, refer: SharedSchemas['r
   return {
     description: 'Success.',
     headers: headersNamed(names, options),
-    content: { [mediaType]: { schema: refer(op.reply), example: op.example.reply } },
+    content: {
+      [mediaType]: op.stream
+        ? streamContent(op.stream, options, refer)
+        : { schema: refer(op.reply), example: op.example.reply },
+    },
   }
+}
+
+/** One event of the stream: 3.2 has a keyword for the items of an answer without end, in 3.1 the schema is that of each of them. */
+function streamContent(
+  events: NonNullable<Operation['stream']>,
+  { version }: OpenApiOptions,
+  refer: SharedSchemas['refer'],
+): Json {
+  const item = {
+    description: 'One event of the stream.',
+    oneOf: Object.entries(events).map(([event, data]) => ({
+      type: 'object',
+      required: ['event', 'data'],
+      properties: {
+        id: { type: 'string', description: 'What `Last-Event-ID` goes on from, where the event has one.' },
+        event: { const: event, description: 'Name of the event.' },
+        data: {
+          type: 'string',
+          contentMediaType: 'application/json',
+          contentSchema: refer(data),
+          description: 'JSON on one line.',
+        },
+      },
+    })),
+  }
+  return version === '3.2' ? { itemSchema: item } : { schema: item }
 }
 
 function notModified(options: OpenApiOptions): Json {

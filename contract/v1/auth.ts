@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { operation } from '../operation.ts'
+import { operation, scopes } from '../operation.ts'
 import { strictObject } from '../shapes.ts'
 
 export const AccessToken = strictObject(
@@ -7,8 +7,8 @@ export const AccessToken = strictObject(
     token: Type.String({ description: 'Access token, a JWT. Send it as `Authorization: Bearer <token>`.' }),
     tokenType: Type.Literal('Bearer', { description: 'The scheme of the `Authorization` header.' }),
     expiresIn: Type.Integer({ description: 'Seconds until the token expires.' }),
-    scope: Type.Literal('read write', {
-      description: 'A token gives access to everything that its credential reaches.',
+    scope: Type.Enum([...scopes], {
+      description: 'What the credential may do with everything that it reaches: `read`, or `read write`.',
     }),
   },
   { title: 'AccessToken' },

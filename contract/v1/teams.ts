@@ -145,6 +145,7 @@ export const assignPlayersToTeams = operation({
     'Makes all the assignments or none and answers the named teams. Players of other teams of the event move, unless a score is entered for their team; a player who is named twice in the request, or `playerId` together with `playerIds`, is refused. Where neither is given, nobody is assigned.',
   params: eventParams,
   body: oneOrMany(teamAssignment),
+  untypedBody: true,
   reply: wholeList(Team),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'NOT_REGISTERED', 'MULTI_ROUND_EVENT_REQUIRED', 'SCORE_ENTERED'],
   access: 'token',

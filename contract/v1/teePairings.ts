@@ -312,6 +312,7 @@ export const assignPlayersToTeePairings = operation({
     'Makes all the assignments or none and answers the named tee pairings. Players of other tee pairings of the round move; a player who is named twice in the request, or `playerId` together with `playerIds`, is refused. Where neither is given, nobody is assigned.',
   params: eventParams,
   body: oneOrMany(teePairingAssignment),
+  untypedBody: true,
   reply: wholeList(TeePairing),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED', 'NOT_REGISTERED'],
   access: 'token',

@@ -1,7 +1,7 @@
 /** Who calls, before anything else is looked at: a program by its access token, a person by the session of the console, a helper by a staff link. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { capabilityOf } from '../../contract/console/mayOfPublished.ts'
-import { isOfOwnAccount, type Operation, takesSession } from '../../contract/operation.ts'
+import { isOfOwnAccount, type Operation, scopeOf, takesSession } from '../../contract/operation.ts'
 import type { Caller } from '../domain/access/callers.ts'
 import { sessionOf } from '../domain/access/sessionOf.ts'
 import { isFresh } from '../domain/access/sessions.ts'
@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 type Identify = (op: Operation) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** A hook for each operation that sets `request.caller`. Throws a Refusal with `TOKEN_INVALID`, `CROSS_SITE`, `SECOND_FACTOR_REQUIRED`, `ROLE_REQUIRED`, `FRESH_LOGIN_REQUIRED` or `RATE_LIMITED`. */
+/** A hook for each operation that sets `request.caller`. Throws a Refusal with `TOKEN_INVALID`, `UNAUTHORIZED`, `CROSS_SITE`, `SECOND_FACTOR_REQUIRED`, `ROLE_REQUIRED`, `FRESH_LOGIN_REQUIRED` or `RATE_LIMITED`. */
 export function createIdentify(service: Service): Identify {
   const most = service.config.requestsPerMinute
   const limit = createLimit(most, () => performance.now())
@@ -46,6 +46,7 @@ export function createIdentify(service: Service): Identify {
       reply.header('retry-after', seconds)
       throw new Refusal('RATE_LIMITED', 'credential', { requests: most, seconds })
     }
+    requireScope(op, caller)
   }
 }
 
@@ -67,7 +68,14 @@ export async function stillCalls(
   if (op.access === 'anyone' || !(letsIn || isOld)) return request.caller
   const token = readSessionCookie(service.config.baseUrl, request.headers.cookie)
   if (letsIn && token !== undefined) service.sessions.forget(token)
-  return callerOf(op, request, service)
+  const caller = await callerOf(op, request, service)
+  requireScope(op, caller)
+  return caller
+}
+
+/** A program that may only read changes nothing, and is told so before anything else. */
+function requireScope(op: Operation, { scope }: Caller): void {
+  if (scope === 'read' && scopeOf(op) === 'read write') throw new Refusal('UNAUTHORIZED', 'readOnly')
 }
 
 /** A token or a link that is sent counts alone: a program that sends a bad one is told so, whatever cookies it has. */

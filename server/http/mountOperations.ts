@@ -23,7 +23,7 @@ import type { Refused } from '../kernel/refuse.ts'
 import { EventChanged } from '../live/lastEvents.ts'
 import type { CachedList } from '../live/listCache.ts'
 import { eventOfOfficialRounds, movedRound, officialStandings } from '../live/official/officialRounds.ts'
-import { sendStream } from '../live/sendStream.ts'
+import { headOfStream, sendStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
 import { differences } from '../web/consequences/differences.ts'
 import { look } from '../web/consequences/look.ts'
@@ -70,7 +70,8 @@ export function mountOperations(app: FastifyInstance, service: Service): void {
     app.route({
       method: op.criteria ? ['GET', 'QUERY'] : op.method,
       url: routeOf(op),
-      exposeHeadRoute: hasHead(op),
+      exposeHeadRoute: op.method === 'GET',
+      config: { untypedBody: op.untypedBody === true },
       onRequest: identify(op),
       handler: (request, reply) => serve(op, id, service, request, reply),
     })
@@ -96,13 +97,9 @@ function methodsByRoute(): Map<string, Set<string>> {
     routes.set(routeOf(op), methods)
     methods.add(op.method)
     if (op.criteria) methods.add('QUERY')
-    else if (hasHead(op)) methods.add('HEAD')
+    if (op.method === 'GET') methods.add('HEAD')
   }
   return routes
-}
-
-function hasHead(op: Operation): boolean {
-  return op.method === 'GET' && !op.criteria && !op.stream
 }
 
 async function serve(
@@ -132,7 +129,8 @@ async function serve(
     : await service.admission.run(op.method === 'GET' ? 'read' : 'write', () =>
         name ? service.listCache.read(name, async () => toCache(await linked())) : linked(),
       )
-  if (answered.stream) return sendStream(service, request, reply, answered.stream)
+  if (answered.stream)
+    return request.method === 'HEAD' ? headOfStream(reply) : sendStream(service, request, reply, answered.stream)
   if (service.strict && !op.mediaType && !answered.previewed) checkReply(op, answered.text)
   return send(op, request, reply, answered)
 }

@@ -4,6 +4,7 @@ import type { TObject, TSchema } from 'typebox'
 import type { Operation } from '../../contract/operation.ts'
 import { type Page, readCursor } from '../kernel/database/list.ts'
 import { validationErrors } from '../kernel/http/validationErrors.ts'
+import { withoutNulls } from '../kernel/http/withoutNulls.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type FieldError, invalid } from '../kernel/refuse.ts'
 
@@ -38,17 +39,18 @@ export function parse(op: Operation, request: FastifyRequest, cursorKey: Buffer)
   const query = fromTexts(op.query, queryTexts)
   check('query parameter', op.query ?? nothing, query)
 
-  const criteria = op.criteria ? criteriaOf(op.criteria, others, request.body, errors) : {}
-  if (op.criteria) check(isEmpty(request.body) ? 'query parameter' : 'field', op.criteria, criteria)
+  const given = withoutNulls(op.criteria ?? op.body ?? nothing, request.body)
+  const criteria = op.criteria ? criteriaOf(op.criteria, others, given, errors) : {}
+  if (op.criteria) check(isEmpty(given) ? 'query parameter' : 'field', op.criteria, criteria)
 
-  const inQuery = op.inQuery && isEmpty(request.body) && Object.keys(others).length > 0
-  const body = inQuery ? fieldsOf(op, others) : bodyOf(op, request.body)
+  const inQuery = op.inQuery && isEmpty(given) && Object.keys(others).length > 0
+  const body = inQuery ? fieldsOf(op, others) : bodyOf(op, given)
   if (op.inQuery && !inQuery && Object.keys(others).length > 0)
     errors.push({ part: 'field', pointer: '', message: 'must be left out where its fields stand in the query' })
   if (op.body) {
     if (body === undefined) errors.push({ part: 'field', pointer: '', message: 'is required: send JSON' })
     else check(inQuery ? 'query parameter' : 'field', op.body, body)
-  } else if (!op.criteria && !isEmpty(request.body))
+  } else if (!op.criteria && !isEmpty(given))
     errors.push({ part: 'field', pointer: '', message: 'must be left out: this operation takes none' })
 
   // Only what fits is made into text: a stranger's object may be no text at all.
@@ -127,12 +129,32 @@ function pageOf(texts: Texts, search: string, cursorKey: Buffer, errors: Located
 /** Texts of the path or the query as the values that their schemas describe; what cannot be read stays text and fails its check. */
 function fromTexts(schema: TObject | undefined, texts: Texts): Record<string, unknown> {
   const values: Record<string, unknown> = Object.create(null)
-  for (const [name, text] of Object.entries(texts)) {
+  for (const [written, text] of Object.entries(texts)) {
     if (text === undefined) continue
-    const field = schema && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
-    values[name] = field && 'items' in field ? listFrom(field.items as TSchema, text) : scalarFrom(field, text)
+    const name = nameOf(written, schema)
+    const field = fieldOf(schema, name)
+    if (isList(field)) values[name] = [...listOf(values[name]), ...listFrom(field.items, text)]
+    else values[name] = scalarFrom(field, text)
   }
   return { ...values }
+}
+
+/** Some clients write the name of a list with brackets: `teamIds[]=1&teamIds[]=2`. */
+function nameOf(written: string, schema: TObject | undefined): string {
+  const name = written.endsWith('[]') ? written.slice(0, -2) : written
+  return isList(fieldOf(schema, name)) ? name : written
+}
+
+function fieldOf(schema: TObject | undefined, name: string): TSchema | undefined {
+  return schema && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
+}
+
+function isList(field: TSchema | undefined): field is TSchema & { readonly items: TSchema } {
+  return field !== undefined && 'items' in field
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
 }
 
 function listFrom(items: TSchema, text: string | readonly string[]): readonly unknown[] {
@@ -145,6 +167,7 @@ function scalarFrom(schema: TSchema | undefined, text: string | readonly string[
   if (typeof text !== 'string') return text
   if (type === 'integer' && /^-?\d{1,16}$/.test(text)) return Number(text)
   if (type === 'number' && /^-?\d{1,9}(\.\d{1,9})?$/.test(text)) return Number(text)
-  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  // Python writes `True`.
+  if (type === 'boolean' && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true'
   return text
 }

@@ -54,7 +54,7 @@ test('unknown paths, methods, media types, sizes and addresses are problems', as
     headers: { 'content-type': 'application/json' },
   })
   expect(put).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' })
-  expect(put.headers.get('allow')).toBe('GET, QUERY')
+  expect(put.headers.get('allow')).toBe('GET, QUERY, HEAD')
   expect(
     await problemOf('/v1/auth', {
       method: 'POST',

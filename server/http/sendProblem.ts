@@ -40,8 +40,13 @@ export function setCommonHeaders(service: Service, request: FastifyRequest, repl
   })
   if (service.config.baseUrl.startsWith('https:')) reply.header('strict-transport-security', strictTransport)
   if (service.config.environment === 'testing') reply.header('x-environment', 'testing')
-  if (request.url.startsWith('/v1') || request.url.startsWith('/console/api'))
-    reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Cookie, Accept-Encoding')
+  const isOfConsole = request.url.startsWith('/console/api')
+  if (isOfConsole || request.url.startsWith('/v1'))
+    reply.headers({
+      'cache-control': 'private, no-cache, must-revalidate',
+      // Whom a cookie lets in is asked again each time, so it needs no place here.
+      vary: isOfConsole ? 'Cookie, Accept-Encoding' : 'Authorization, Accept-Encoding',
+    })
 }
 
 const challenges: Partial<Record<string, string>> = {

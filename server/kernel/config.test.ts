@@ -48,3 +48,14 @@ test.each([
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(name)
 })
+
+test('CONTACT is an e-mail address, the address of a page, or nobody', () => {
+  const contact = (value: string) => readConfig({ CONTACT: value }, false).contact
+  expect([contact(''), contact('it@club.example'), contact('https://club.example/help')]).toEqual([
+    undefined,
+    'it@club.example',
+    'https://club.example/help',
+  ])
+  for (const value of ['IT', 'javascript:alert(1)', 'club.example/help'])
+    expect(() => contact(value)).toThrow(ConfigError)
+})

@@ -28,6 +28,8 @@ export type Config = {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
   /** Where the server puts a backup each day, and how many it keeps; undefined: it makes none. */
   readonly backups: BackupSettings | undefined
+  /** Whom integrators ask: an e-mail address or the address of a page. */
+  readonly contact: string | undefined
   readonly logLevel: string
 }
 
@@ -122,6 +124,7 @@ const settings = {
   BACKUP_HOUR: { what: 'hour of the day in UTC at which it does, 0 to 23', default: '3' },
   BACKUP_DAILY: { what: 'how many daily backups it keeps, 1 to 1000', default: '14' },
   BACKUP_WEEKLY: { what: 'for how many weeks before these it keeps one a week, 0 to 1000', default: '8' },
+  CONTACT: { what: 'whom integrators ask, an e-mail address or a page; stands in the reference', default: '' },
   LOG_LEVEL: { what: logLevels.join(', '), default: 'warn' },
 } as const satisfies Record<string, Setting>
 
@@ -169,6 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, demo: boolean): Confi
       oneOf('WEBHOOK_PRIVATE_ADDRESSES', read('WEBHOOK_PRIVATE_ADDRESSES'), ['true', 'false'] as const) === 'true',
     mail: mailSettings(read('SMTP_URL'), read('MAIL_FROM')),
     backups: backupSettings(read),
+    contact: contact(read('CONTACT')),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels),
   }
 }
@@ -235,6 +239,15 @@ function bucketSettings(read: (name: Name) => string | undefined): BucketSetting
   if (key === undefined || secret === undefined)
     throw new ConfigError('BACKUP_BUCKET_KEY and BACKUP_BUCKET_SECRET must be set, because BACKUP_BUCKET is.')
   return { url, key, secret, region: read('BACKUP_BUCKET_REGION') ?? 'auto' }
+}
+
+function contact(value: string | undefined): string | undefined {
+  if (value === undefined || isEmail(value)) return value
+  const { protocol } = URL.parse(value) ?? {}
+  if (protocol === 'https:' || protocol === 'http:') return value
+  throw new ConfigError(
+    `CONTACT is "${value}"; it must be an e-mail address or the address of a page, such as https://golf.example.com/help.`,
+  )
 }
 
 /** The text of `--help`. */

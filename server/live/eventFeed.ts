@@ -1,6 +1,6 @@
 /** Passes changes on to the readers of events and of communities. A change becomes one message, shared by all readers. */
 
-import { eventMessage, type Message, message } from '../kernel/http/message.ts'
+import { eventMessage, type Message } from '../kernel/http/message.ts'
 import type { ChangeRow } from './change.sql.ts'
 import type { Changes } from './changes.ts'
 
@@ -64,7 +64,7 @@ export function createEventFeed({ changes }: { readonly changes: Changes }): Eve
 }
 
 /** Asks readers to read everything again: too much was missed, or a backup was restored. */
-export const reset = message('event: reset\ndata: {}\n\n')
+export const reset = eventMessage('reset', '{}')
 const restored: FeedMessage = { changeId: 0, message: reset, isForStaff: false }
 
 /** A change as readers of an event receive it. */

@@ -24,6 +24,19 @@ export function sendStream(
   return startStream(service, request, reply, { key: `${communityId} ${token ?? session}`, isAllowed }, attach)
 }
 
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'private, no-cache, must-revalidate, no-transform',
+  // Otherwise proxies buffer the stream.
+  'x-accel-buffering': 'no',
+  connection: 'close',
+} as const
+
+/** Answers HEAD with what the stream would begin with. */
+export function headOfStream(reply: FastifyReply): FastifyReply {
+  return reply.headers(streamHeaders).send()
+}
+
 /** The same for readers whom `guard` lets in. `beat` is the heartbeat: a comment, or an event where scripts need to hear it. */
 export function startStream(
   service: Service,
@@ -37,11 +50,7 @@ export function startStream(
   reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value)
-  reply.raw.setHeader('content-type', 'text/event-stream; charset=utf-8')
-  reply.raw.setHeader('cache-control', 'no-cache, no-transform')
-  // Otherwise proxies buffer the stream.
-  reply.raw.setHeader('x-accel-buffering', 'no')
-  reply.raw.setHeader('connection', 'close')
+  for (const [name, value] of Object.entries(streamHeaders)) reply.raw.setHeader(name, value)
   if (encoding === 'gzip') reply.raw.setHeader('content-encoding', 'gzip')
   reply.raw.flushHeaders()
   const { socket } = reply.raw

@@ -1,11 +1,11 @@
 import { hasLeaderboard } from '../domain/leaderboards/leaderboards.sql.ts'
-import { message } from '../kernel/http/message.ts'
+import { eventMessage } from '../kernel/http/message.ts'
 import { Streamed } from '../kernel/http/reply.ts'
 import { handleLive } from './handleLive.ts'
 import type { CachedStandings } from './standings.ts'
 import { followed } from './streams.ts'
 
-const gone = message('event: gone\ndata: {}\n\n')
+const gone = eventMessage('gone', '{}')
 
 export const streamStandings = handleLive(
   'streamStandings',

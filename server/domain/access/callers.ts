@@ -1,5 +1,6 @@
 /** Who calls: the credential behind a token or the account behind a session, and the communities in reach now. */
 import type { StaffLinkPurpose } from '../../../contract/console/staffLinks.ts'
+import type { Scope } from '../../../contract/operation.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { scopeOfCredential } from './credentials.sql.ts'
 import { keptForASecond } from './keptForASecond.ts'
@@ -12,6 +13,8 @@ export type Caller = {
   readonly actor: string
   /** Of a program. */
   readonly token?: TokenClaims
+  /** Of a program: what it may do, as it stands at this request. */
+  readonly scope?: Scope
   /** Of a person in the console. */
   readonly staff?: Staff
   /** Of a helper with a staff link: the one event that it opens, what for, and of an organiser which. */
@@ -29,7 +32,7 @@ export function createCallers(database: Database, tokens: Tokens): Callers {
   const kept = keptForASecond<Caller | undefined>()
   const load = async (token: TokenClaims): Promise<Caller | undefined> => {
     const row = await database.read('everything', tx => scopeOfCredential(tx, token.credentialId, token.tokenId))
-    return row && { communities: row.communities, token, actor: `credential:${token.credentialId}` }
+    return row && { ...row, token, actor: `credential:${token.credentialId}` }
   }
   return {
     async of(token, now) {

@@ -5,9 +5,9 @@ import { handOver } from './handOver.ts'
 export const approveAccess = handle(
   'approveAccess',
   async ({ params, body, caller, service, requestId, now, refuse }) => {
-    const { communityIds, note } = body
+    const { communityIds, note, scope } = body
     return handOver(service, now, async (tx, passwordHash) => {
-      const approval = { communityIds, note, passwordHash }
+      const approval = { communityIds, note, passwordHash, scope }
       const origin = { actor: caller.actor, requestId, now }
       const { request, credentialId } = await approve(refuse, tx, params.requestId, approval, origin)
       return { credentialId, email: request.contactEmail }

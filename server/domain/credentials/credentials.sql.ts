@@ -1,4 +1,5 @@
 /** Credentials as lists show them. Their hashes no statement reads (060_walls.sql, 102_access.sql). */
+import type { Scope } from '../../../contract/operation.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 
@@ -10,11 +11,12 @@ export type CredentialLine = {
   readonly revokedAt: string | null
   readonly hasPassword: boolean
   readonly communities: readonly number[]
+  readonly scope: Scope
 }
 
 const line = sql`
   select k.credential_id as "credentialId", k.email, k.intended_use as "intendedUse", k.created_at as "createdAt",
-    k.revoked_at as "revokedAt", k.has_password as "hasPassword", k.communities`
+    k.revoked_at as "revokedAt", k.has_password as "hasPassword", k.communities, k.scope`
 
 /** Every credential with the communities that it names, revoked ones too, in the order of their ids. `tx` must be a transaction over everything. */
 export function allCredentials(tx: Transaction): Promise<CredentialLine[]> {
@@ -32,7 +34,7 @@ export function credentialInForce(
   )
 }
 
-export type CredentialUse = Pick<CredentialLine, 'credentialId' | 'email' | 'intendedUse' | 'hasPassword'> & {
+export type CredentialUse = Pick<CredentialLine, 'credentialId' | 'email' | 'intendedUse' | 'hasPassword' | 'scope'> & {
   readonly since: string
   readonly reaches: readonly { readonly communityId: number; readonly name: string; readonly isClub: boolean }[]
   readonly linkUntil: string | null
@@ -54,7 +56,7 @@ export function credentialsInUse(
   return tx.rows(
     sql<CredentialUse>`
       select k.credential_id as "credentialId", k.email, k.intended_use as "intendedUse", k.created_at as since,
-        ${namesOf(sql`k.communities`)} as reaches, k.has_password as "hasPassword",
+        ${namesOf(sql`k.communities`)} as reaches, k.has_password as "hasPassword", k.scope,
         (select max(l.expires_at) from one_time_link l
           where l.credential_id = k.credential_id and l.used_at is null and l.expires_at > ${at}::timestamptz) as "linkUntil",
         (select u.last_at from credential_use u where u.credential_id = k.credential_id order by u.day desc limit 1) as "lastCallAt",

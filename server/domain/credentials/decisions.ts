@@ -1,4 +1,5 @@
 /** What becomes of a request for access: approved, declined, asked back. The console and the command line decide by these. */
+import type { Scope } from '../../../contract/operation.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { invalid, type Refuse } from '../../kernel/refuse.ts'
 import { type Origin, record } from '../audit/record.ts'
@@ -15,6 +16,7 @@ export type Approval = {
   /** Undefined: the community that asks, a club with its sub communities. */
   readonly communityIds: readonly number[] | undefined
   readonly note: string | undefined
+  readonly scope: Scope | undefined
   /** `null` when the contact makes the password behind a link. */
   readonly passwordHash: string | null
 }
@@ -27,7 +29,7 @@ export async function approve(
   refuse: Refuse<'NOT_FOUND' | 'CREDENTIAL_EXISTS' | 'VALIDATION'>,
   tx: Transaction,
   requestId: number,
-  { communityIds, note, passwordHash }: Approval,
+  { communityIds, note, passwordHash, scope }: Approval,
   origin: Origin,
 ): Promise<{ readonly request: AccessRequest; readonly credentialId: number }> {
   const request = await requireOpen(refuse, tx, requestId)
@@ -37,7 +39,7 @@ export async function approve(
   const around = [communityId, ...(asking?.subCommunities.map(one => one.communityId) ?? [])]
   if (reach.some(id => !around.includes(id)))
     refuse(...invalid([{ pointer: '/communityIds', message: 'must be of the community that asks' }]))
-  const wanted = { email, intendedUse, passwordHash, communityIds: reach }
+  const wanted = { email, intendedUse, passwordHash, communityIds: reach, scope }
   const credentialId = await newCredential(refuse, tx, wanted, undefined, origin)
   await closeRequest(tx, request, { state: 'approved', credentialId, note }, origin.now)
   const change = { communityId, kind: 'apiAccess.approved', subject: { requestId, credentialId }, after: { note } }

@@ -15,10 +15,11 @@ export const listPrograms = handle('listPrograms', async ({ params, caller, data
     const programs = await credentialsInUse(tx, around, now)
     const requests = await requestsOf(tx, communityId)
     return {
-      programs: programs.map(({ credentialId, email, intendedUse, since, reaches, lastCallAt, callsToday }) => ({
+      programs: programs.map(({ credentialId, email, intendedUse, scope, since, reaches, lastCallAt, callsToday }) => ({
         credentialId,
         email,
         intendedUse,
+        scope,
         since,
         reaches: reaches.filter(one => around.includes(one.communityId)).map(one => one.name),
         ...(lastCallAt !== null && { lastCallAt }),

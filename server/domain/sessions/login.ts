@@ -17,6 +17,6 @@ export const login = handle('login', async ({ body, address, service, database, 
     token: service.tokens.issue(known.credentialId, now),
     tokenType: 'Bearer',
     expiresIn: tokenLifetimeSeconds,
-    scope: 'read write',
+    scope: known.scope,
   }
 })

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { messageSchema, testMessageType } from '../../../contract/extensions/messageTypes.ts'
+import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import type { DomainService } from '../operation/domainService.ts'
 import { type DeliveryJob, type DueDelivery, dueDelivery, type Outcome, settleAttempt } from './deliveries.sql.ts'
 import { PostError, post } from './post.ts'
@@ -37,9 +39,10 @@ async function attempt(
     const pauseSeconds = last ? undefined : pauses[due.attempts]
     return { state: pauseSeconds === undefined ? 'failed' : 'pending', responseStatus, error, pauseSeconds }
   }
-  if (!due.active && due.kind !== 'webhook.test') return failed('The webhook is not active.', undefined, true)
+  if (!due.active && due.kind !== testMessageType) return failed('The webhook is not active.', undefined, true)
   const { messageId, url } = due
   const body = bodyOf(communityId, due)
+  if (service.strict) requireDescribed(due.kind, body)
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Caddiemaster-Webhooks/1',
@@ -56,6 +59,12 @@ async function attempt(
     if (error instanceof PostError) return failed(error.message)
     throw error
   }
+}
+
+/** In tests what is sent is what the contract describes. */
+function requireDescribed(kind: string, body: string): void {
+  const wrong = validationErrors(messageSchema(kind), JSON.parse(body))
+  if (wrong.length > 0) throw new Error(`The message ${body} does not fit its type: ${JSON.stringify(wrong)}`)
 }
 
 /** The message, with the same bytes at every attempt. */

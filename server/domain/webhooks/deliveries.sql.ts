@@ -1,3 +1,4 @@
+import { testMessageType } from '../../../contract/extensions/messageTypes.ts'
 import { WebhookDelivery } from '../../../contract/extensions/webhooks.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonOf, selectTexts } from '../../kernel/database/json.ts'
@@ -59,7 +60,7 @@ export async function insertTestDelivery(
       sql`
       with d as (
         insert into webhook_delivery (community_id, webhook_id, kind, subject, happened_at, next_attempt_at)
-        values (${communityId}, ${webhookId}, ${testKind}, '{}', ${now}::timestamptz, ${now}::timestamptz)
+        values (${communityId}, ${webhookId}, ${testMessageType}, '{}', ${now}::timestamptz, ${now}::timestamptz)
         returning *),
       queued as (${deliveryJobs(sql`d`, 0)}) `,
     ),
@@ -67,9 +68,6 @@ export async function insertTestDelivery(
   if (!row) throw new Error('A delivery was not written.')
   return { deliveryId: row.id, reply: new RawJson(row.text) }
 }
-
-/** The kind of a message that only tests the connection. */
-export const testKind = 'webhook.test'
 
 /** Starts a delivery over, under the same message id; undefined when there is none. */
 export async function replayDelivery(

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Operation } from '../../../contract/operation.ts'
 import { operations } from '../../../contract/operations.ts'
+import { apiCatalog, apiCatalogPath } from '../../../contract/render/apiCatalog.ts'
 import { consoleOpenApi } from '../../../contract/render/consoleOpenApi.ts'
 import { openApi } from '../../../contract/render/openapi.ts'
 import { llmsText, referenceMarkdown } from '../../../contract/render/reference.ts'
@@ -16,17 +17,20 @@ import type { Service } from '../../live/service.ts'
 const json = 'application/json; charset=utf-8'
 const markdown = 'text/markdown; charset=utf-8'
 const plain = 'text/plain; charset=utf-8'
+const linkset = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
 const script = 'text/javascript; charset=utf-8'
 
 /** Each document is made when somebody first asks for it, and its bytes are kept, plain and compressed. */
 export function mountReference(app: FastifyInstance, service: Service): void {
-  const { baseUrl, environment } = service.config
+  const { baseUrl, environment, contact } = service.config
   const all = Object.values(operations) as Operation[]
-  const openApiText = (version: '3.1' | '3.2') => JSON.stringify(openApi(all, { baseUrl, environment, version }))
+  const openApiText = (version: '3.1' | '3.2') =>
+    JSON.stringify(openApi(all, { baseUrl, environment, contact, version }))
   const documents: Readonly<Record<string, readonly [mediaType: string, text: () => string | Promise<string>]>> = {
     '/openapi.json': [json, () => openApiText('3.1')],
     '/openapi-3.2.json': [json, () => openApiText('3.2')],
-    '/console/openapi.json': [json, () => JSON.stringify(consoleOpenApi({ baseUrl, environment }))],
+    '/console/openapi.json': [json, () => JSON.stringify(consoleOpenApi({ baseUrl, environment, contact }))],
+    [apiCatalogPath]: [linkset, () => JSON.stringify(apiCatalog(baseUrl))],
     '/llms.txt': [plain, () => llmsText(all, baseUrl)],
     '/docs/reference.md': [markdown, () => referenceMarkdown(all, baseUrl)],
     '/docs/first-steps.md': [markdown, () => firstSteps(baseUrl)],
@@ -40,6 +44,7 @@ export function mountReference(app: FastifyInstance, service: Service): void {
         made = undefined
         throw error
       })
+      if (path === apiCatalogPath) reply.header('link', `<${baseUrl}${apiCatalogPath}>; rel="api-catalog"`)
       return answer(request, reply.header('cache-control', 'no-cache'), await made, { mediaType })
     })
   }
@@ -64,7 +69,10 @@ async function kept(text: () => string | Promise<string>): Promise<CachedBody> {
 /** The guide of the repository, with the address of this service. */
 async function firstSteps(baseUrl: string): Promise<string> {
   const text = await readFile(join(import.meta.dirname, '..', '..', '..', 'docs', 'first-steps.md'), 'utf8')
-  return text.replaceAll('http://localhost:8081', baseUrl)
+  // Also where a link is called by its address, without the scheme.
+  return text
+    .replaceAll('http://localhost:8081', baseUrl)
+    .replaceAll('localhost:8081', baseUrl.replace(/^\w+:\/\//, ''))
 }
 
 /** The reference writes style elements of its own: they get the nonce of the page, and no other inline style is let in. */

@@ -258,6 +258,7 @@ export type CredentialRow = {
   intended_use: string
   created_at: string
   revoked_at: string | null
+  scope: Generated<'read' | 'read write'>
 }
 
 export type CredentialCommunityRow = {

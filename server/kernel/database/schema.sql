@@ -288,7 +288,9 @@ create table credential (
   intended_use text not null,
   created_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
-  PRIMARY KEY (credential_id)
+  scope text default 'read write'::text not null,
+  PRIMARY KEY (credential_id),
+  CHECK ((scope = ANY (ARRAY['read'::text, 'read write'::text])))
 );
 CREATE UNIQUE INDEX credential_in_force ON public.credential USING btree (email_key) WHERE (revoked_at IS NULL);
 -- policy everything on credential for ALL

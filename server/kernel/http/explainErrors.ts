@@ -4,6 +4,7 @@ import { formats } from '../../../contract/formats.ts'
 import { patternWords } from '../../../contract/patternWords.ts'
 import { charactersIn } from '../charactersIn.ts'
 import type { FieldError } from '../refuse.ts'
+import { below } from './pointerAt.ts'
 
 /** The keywords of JSON Schema that the contract uses. */
 type Schema = {
@@ -207,12 +208,4 @@ function expression(pattern: string): RegExp {
 
 function fieldOf(fields: Fields, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined
-}
-
-/** A name that somebody made up may be as long as the body; an answer is not. */
-const longestName = 200
-
-function below(pointer: string, name: string): string {
-  const shown = name.length > longestName ? `${name.slice(0, longestName)}…` : name
-  return `${pointer}/${shown.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }

@@ -1,6 +1,8 @@
 /** What a JSON text may be made of, found in one pass over it before it is parsed. */
 
-export type JsonTextError = 'deep' | 'many' | 'null' | 'half'
+export type JsonFault = 'deep' | 'many' | 'null' | 'half'
+/** `at`: where in the text it is. */
+export type JsonTextError = { readonly fault: JsonFault; readonly at: number }
 
 /** Deeper than anything that the contract describes: what is parsed is walked by functions that call themselves. */
 export const deepestJson = 32
@@ -24,21 +26,21 @@ export function jsonTextError(text: string, mostValues: number = mostJsonValues)
     const code = text.charCodeAt(at)
     if (code === quote) {
       const end = endOfString(text, at + 1)
-      if (typeof end === 'string') return end
+      if (typeof end === 'object') return end
       at = end
     } else if (isOpening(code)) {
       depth += 1
       values += 1
-      if (depth > deepestJson) return 'deep'
+      if (depth > deepestJson) return { fault: 'deep', at }
     } else if (isClosing(code)) depth -= 1
     else if (code === comma) values += 1
-    if (values > mostValues) return 'many'
+    if (values > mostValues) return { fault: 'many', at }
   }
   return undefined
 }
 
 /** Where the string that begins at `from` is closed. */
-function endOfString(text: string, from: number): number | 'null' | 'half' {
+function endOfString(text: string, from: number): number | JsonTextError {
   for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     if (code === quote) return at
@@ -46,12 +48,12 @@ function endOfString(text: string, from: number): number | 'null' | 'half' {
     at += 1
     if (text[at] !== 'u') continue
     const unit = unitAt(text, at)
-    if (unit === 0) return 'null'
+    if (unit === 0) return { fault: 'null', at }
     at += 4
-    if (unit >= 0xdc00 && unit <= 0xdfff) return 'half'
+    if (unit >= 0xdc00 && unit <= 0xdfff) return { fault: 'half', at }
     if (!(unit >= 0xd800 && unit <= 0xdbff)) continue
     const low = text[at + 1] === '\\' && text[at + 2] === 'u' ? unitAt(text, at + 2) : Number.NaN
-    if (!(low >= 0xdc00 && low <= 0xdfff)) return 'half'
+    if (!(low >= 0xdc00 && low <= 0xdfff)) return { fault: 'half', at }
     at += 6
   }
   return text.length

@@ -11,5 +11,7 @@ export function loggedError(error: unknown): LoggedError {
   const { code, table, constraint, column } = error as Error & Readonly<Record<string, unknown>>
   const cause = error.cause === undefined ? {} : { cause: loggedError(error.cause) }
   const place = Object.fromEntries(Object.entries({ code, table, constraint, column }).filter(([, value]) => value))
-  return { type: error.name, message: error.message, stack: error.stack ?? '', ...place, ...cause }
+  // Data exceptions of PostgreSQL (class 22) quote what somebody sent.
+  const shown = (text: string) => (/^22/.test(String(code)) ? text.replaceAll(/".*"/g, '"…"') : text)
+  return { type: error.name, message: shown(error.message), stack: shown(error.stack ?? ''), ...place, ...cause }
 }

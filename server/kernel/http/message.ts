@@ -1,5 +1,6 @@
 /** What is sent to many readers at once: made, compressed and framed one time, whoever it goes to. */
 import { constants, deflateRawSync } from 'node:zlib'
+import type { StreamType } from '../../../contract/extensions/streamTypes.ts'
 
 export type Encoding = 'gzip' | 'plain'
 
@@ -15,8 +16,11 @@ export function message(text: string): Message {
   }
 }
 
+/** `page` and `beat` are for our own pages, `present` for people in the console; programs get what the contract describes. */
+type EventName = StreamType | 'page' | 'beat' | 'present'
+
 /** A Server-Sent Event; `data` has no line breaks, as JSON has none. */
-export function eventMessage(event: string, data: string, id?: string | number): Message {
+export function eventMessage(event: EventName, data: string, id?: string | number): Message {
   return message(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`)
 }
 

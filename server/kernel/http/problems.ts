@@ -65,7 +65,7 @@ function fromFramework(error: Partial<FastifyError>): Refusal | undefined {
       return new Refusal('PAYLOAD_TOO_LARGE')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
-      return new Refusal('UNSUPPORTED_MEDIA_TYPE')
+      return new Refusal('UNSUPPORTED_MEDIA_TYPE', 'json')
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new Refusal('MALFORMED_JSON', 'length')
     case 'FST_ERR_MAX_PARAM_LENGTH':

@@ -1,12 +1,12 @@
-import { type JsonTextError, jsonTextError } from '../../kernel/http/jsonTextError.ts'
+import { type JsonFault, jsonTextError } from '../../kernel/http/jsonTextError.ts'
 import { ImportProblem } from './importProblem.ts'
 
 /** The value of a JSON file in UTF-8. Throws {@link ImportProblem} with the line where it stops being JSON. */
 export function readJson(bytes: Uint8Array): { readonly text: string; readonly value: unknown } {
   const text = decode(bytes)
   // A file of the operator is as large as it is.
-  const fault = jsonTextError(text, Number.POSITIVE_INFINITY)
-  if (fault) throw new ImportProblem([{ pointer: '', message: messages[fault] }])
+  const error = jsonTextError(text, Number.POSITIVE_INFINITY)
+  if (error) throw new ImportProblem([{ pointer: '', message: messages[error.fault] }])
   try {
     return { text, value: JSON.parse(text) }
   } catch (error) {
@@ -17,7 +17,7 @@ export function readJson(bytes: Uint8Array): { readonly text: string; readonly v
   }
 }
 
-const messages: Readonly<Record<JsonTextError, string>> = {
+const messages: Readonly<Record<JsonFault, string>> = {
   deep: 'is nested too deep to be a file of this kind',
   many: 'has too many values',
   null: 'has a null character in a \\u escape',

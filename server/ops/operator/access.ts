@@ -7,7 +7,7 @@ import { mailed } from '../../kernel/mail/mailed.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { command, idOf, textOf } from './command.ts'
 import { requireCommunities } from './community.ts'
-import { emailOf, passwordLine } from './credential.ts'
+import { emailOf, passwordLine, scopeIn } from './credential.ts'
 import { senderOf } from './shell.ts'
 
 export const accessRequest = command({
@@ -56,6 +56,7 @@ export const accessApprove = command({
   args: ['ID'],
   options: {
     community: { value: 'ID', many: true, what: 'only these of the club that asks; left out, all of it' },
+    'read-only': { what: 'it may read and change nothing, such as a display board' },
     note: { value: 'TEXT', what: 'a note for operators' },
   },
   summary: 'Approves a request: issues the credential and prints its password, once',
@@ -65,7 +66,13 @@ export const accessApprove = command({
     const { contactEmail, communityName, reach } = await shell.write(async (tx, origin) => {
       const communityIds = options.community.length > 0 ? await requireCommunities(tx, options.community) : undefined
       const id = idOf(given, 'The request')
-      const { request } = await approve(refuse, tx, id, { communityIds, note, passwordHash }, origin)
+      const { request } = await approve(
+        refuse,
+        tx,
+        id,
+        { communityIds, note, passwordHash, scope: scopeIn(options) },
+        origin,
+      )
       return { ...request, reach: communityIds ?? [request.communityId] }
     })
     shell.print(`Approved: ${contactEmail} of "${communityName}" reaches community ${reach.join(', ')}.`)

@@ -69,10 +69,15 @@ test('a credential is issued once per address, works with its password and ends 
   expect(await refused('credential', 'issue', '--email', 'b@example.com', '--community', '77', '--use', 'x')).toContain(
     'no community 77',
   )
-  expect(await printed('credential', 'list')).toMatch(/^1 {2}Api@Example\.com {2}communities 101, 105 {2}since/)
+  expect(await printed('credential', 'list')).toMatch(
+    /^1 {2}Api@Example\.com {2}communities 101, 105 {2}read write {2}since/,
+  )
   await printed('credential', 'revoke', 'API@example.com')
   expect(await printed('credential', 'list')).toContain('revoked')
   expect(await refused('credential', 'revoke', '1')).toContain('no valid credential 1')
+  const board = ['--email', 'board@example.com', '--community', '101', '--use', 'a board']
+  await printed('credential', 'issue', ...board, '--read-only')
+  expect(await printed('credential', 'list')).toMatch(/board@example\.com {2}communities 101 {2}read {2}since/)
 })
 
 test('access is requested, approved with a password, or declined, once', async () => {
@@ -185,7 +190,7 @@ test('everything that the operator did is in the audit', async () => {
     { action: 'apiAccess.declined', times: 1 },
     { action: 'apiAccess.requested', times: 2 },
     { action: 'community.created', times: 5 },
-    { action: 'credential.issued', times: 3 },
+    { action: 'credential.issued', times: 4 },
     { action: 'credential.revoked', times: 2 },
   ])
   expect(JSON.stringify(await rows('select * from audit'))).not.toMatch(/argon2|password/i)

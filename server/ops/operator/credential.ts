@@ -1,4 +1,5 @@
 import { isEmail } from '../../../contract/formats.ts'
+import type { Scope } from '../../../contract/operation.ts'
 import { newPassword } from '../../domain/access/newPassword.ts'
 import { allCredentials, credentialInForce } from '../../domain/credentials/credentials.sql.ts'
 import { newCredential } from '../../domain/credentials/newCredential.ts'
@@ -20,6 +21,7 @@ export const credentialIssue = command({
       what: 'the communities that it reaches; a club includes its sub communities',
     },
     use: { value: 'TEXT', required: true, what: 'what it is for' },
+    'read-only': { what: 'it may read and change nothing, such as a display board' },
   },
   summary: 'Issues a credential of the interface and prints its password, once',
   async run({ options, shell }) {
@@ -28,7 +30,8 @@ export const credentialIssue = command({
     const { password, passwordHash } = await newPassword()
     const id = await shell.write(async (tx, origin) => {
       const communityIds = await requireCommunities(tx, options.community)
-      return newCredential(refuse, tx, { email, intendedUse, passwordHash, communityIds }, undefined, origin)
+      const wanted = { email, intendedUse, passwordHash, communityIds, scope: scopeIn(options) }
+      return newCredential(refuse, tx, wanted, undefined, origin)
     })
     shell.print(`Issued credential ${id} for ${email}.`)
     shell.print(passwordLine(password))
@@ -43,9 +46,11 @@ export const credentialList = command({
   async run({ shell }) {
     const credentials = await shell.read(allCredentials)
     if (credentials.length === 0) shell.print('There is no credential yet.')
-    for (const { credentialId, email, communities, intendedUse, createdAt, revokedAt } of credentials) {
+    for (const { credentialId, email, communities, scope, intendedUse, createdAt, revokedAt } of credentials) {
       const state = revokedAt === null ? `since ${createdAt.slice(0, 10)}` : `revoked ${revokedAt.slice(0, 10)}`
-      shell.print(`${credentialId}  ${email}  communities ${communities.join(', ')}  ${state}  ${intendedUse}`)
+      shell.print(
+        `${credentialId}  ${email}  communities ${communities.join(', ')}  ${scope}  ${state}  ${intendedUse}`,
+      )
     }
   },
 })
@@ -66,6 +71,11 @@ export const credentialRevoke = command({
     shell.print(`Revoked the credential of ${email}.`)
   },
 })
+
+/** What a credential may do, by its option on the command line. */
+export function scopeIn(options: { readonly 'read-only': boolean }): Scope {
+  return options['read-only'] ? 'read' : 'read write'
+}
 
 /** The line that shows a password once. */
 export function passwordLine(password: string): string {

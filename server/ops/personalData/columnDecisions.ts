@@ -70,7 +70,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
       'slope slope_front slope_back hole_pars stroke_indexes yards',
     ),
   },
-  credential: { none: columns('credential_id email email_key password_hash intended_use created_at revoked_at') },
+  credential: { none: columns('credential_id email email_key password_hash intended_use created_at revoked_at scope') },
   credential_community: { none: columns('credential_id community_id') },
   credential_use: { none: columns('credential_id day calls last_at') },
   database_identity: { none: columns('only_one installation_id restored_at written_at') },

@@ -143,8 +143,15 @@ async function createAccess(tx: Transaction, origin: Origin): Promise<void> {
     intendedUse: use,
     communityIds: [communities.strangers],
   }
+  const board = {
+    ...demo,
+    email: 'board@example.com',
+    intendedUse: 'A board in the club house that shows standings',
+    scope: 'read',
+  } as const
   await createCredential(tx, demo, origin)
   await createCredential(tx, other, origin)
+  await createCredential(tx, board, origin)
   const secretary = {
     email: 'secretary@example.com',
     name: 'Club secretary',

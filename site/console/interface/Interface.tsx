@@ -53,7 +53,7 @@ export function Interface({ words }: { readonly words: Words }) {
 type ProgramLineProps = { readonly program: Reply<'listPrograms'>['programs'][number]; readonly words: Words }
 
 function ProgramLine({ program, words }: ProgramLineProps) {
-  const { email, intendedUse, since, reaches, lastCallAt, callsToday } = program
+  const { email, intendedUse, scope, since, reaches, lastCallAt, callsToday } = program
   const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
   const list = new Intl.ListFormat(language())
   return (
@@ -65,6 +65,7 @@ function ProgramLine({ program, words }: ProgramLineProps) {
         {[
           words.since(day.format(new Date(since))),
           words.reaches(list.format(reaches)),
+          ...(scope === 'read' ? [words.onlyReads] : []),
           ...(lastCallAt === undefined
             ? []
             : [words.today(callsToday, new Intl.NumberFormat(language()).format(callsToday))]),

@@ -9,6 +9,7 @@ export const en = {
   neverCalled: 'not used yet',
   today: (count: number, calls: string) => (count === 1 ? '1 call today' : `${calls} calls today`),
   reaches: (names: string) => `reaches ${names}`,
+  onlyReads: 'only reads',
   toEnd: 'The operator ends the access of a program.',
   ask: 'Ask for access',
   askWhy:

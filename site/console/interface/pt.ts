@@ -9,6 +9,7 @@ export const pt = {
   neverCalled: 'ainda não usado',
   today: (count, calls) => (count === 1 ? '1 pedido hoje' : `${calls} pedidos hoje`),
   reaches: names => `alcança ${names}`,
+  onlyReads: 'só lê',
   toEnd: 'Quem termina o acesso de um programa é o operador.',
   ask: 'Pedir acesso',
   askWhy:

@@ -5,6 +5,7 @@ import { readAgain } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { ChooseScope, type Scope } from './ChooseScope.tsx'
 import type { en } from './en.ts'
 import type { HandedOver } from './Handed.tsx'
 import type { AccessAsked } from './RequestLine.tsx'
@@ -23,9 +24,10 @@ export function Approve({ request, words, onDone, onClose }: ApproveProps) {
   const [reach, setReach] = useState<'whole' | 'only'>('whole')
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [note, setNote] = useState('')
+  const [scope, setScope] = useState<Scope>('read write')
   const deed = useDeed(async () => {
     const said = note.trim() === '' ? {} : { note: note.trim() }
-    const body = { communityIds: reach === 'whole' ? [communityId] : chosen, ...said }
+    const body = { communityIds: reach === 'whole' ? [communityId] : chosen, scope, ...said }
     const handed = await call('approveAccess', { params: { requestId }, body })
     await readAgain(['listAccessRequests', 'listCredentials'])
     onDone({ ...handed, email: contactEmail })
@@ -68,6 +70,7 @@ export function Approve({ request, words, onDone, onClose }: ApproveProps) {
           )}
         </>
       )}
+      <ChooseScope words={words} value={scope} onChoose={setScope} />
       <Field
         label={words.note}
         hint={words.noteHint}

@@ -12,7 +12,7 @@ type CredentialLineProps = {
 
 /** What a program logs in with: what for, what it reaches, how it was used. */
 export function CredentialLine({ credential, words, onOpen }: CredentialLineProps) {
-  const { email, intendedUse, since, reaches, hasPassword, linkUntil, lastCallAt, callsToday } = credential
+  const { email, intendedUse, scope, since, reaches, hasPassword, linkUntil, lastCallAt, callsToday } = credential
   const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
   const time = new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false })
   const list = new Intl.ListFormat(language())
@@ -37,6 +37,7 @@ export function CredentialLine({ credential, words, onOpen }: CredentialLineProp
       <small class="whole quiet">
         {[
           list.format(reaches.map(one => (one.isClub ? words.withGroups(one.name) : one.name))),
+          scope === 'read' ? words.reads : words.writes,
           words.since(day.format(new Date(since))),
           ...(lastCallAt === undefined
             ? []

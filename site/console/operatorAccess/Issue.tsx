@@ -6,6 +6,7 @@ import { Field } from '../../ui/Field.tsx'
 import { LongField, oneParagraph } from '../../ui/LongField.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { ChooseCommunities } from './ChooseCommunities.tsx'
+import { ChooseScope, type Scope } from './ChooseScope.tsx'
 import type { en } from './en.ts'
 import type { HandedOver } from './Handed.tsx'
 
@@ -20,8 +21,9 @@ export function Issue({ words, onDone, onClose }: IssueProps) {
   const [email, setEmail] = useState('')
   const [intendedUse, setIntendedUse] = useState('')
   const [communityIds, setCommunityIds] = useState<readonly number[]>([])
+  const [scope, setScope] = useState<Scope>('read write')
   const deed = useDeed(async () => {
-    const body = { email: email.trim(), intendedUse: oneParagraph(intendedUse), communityIds }
+    const body = { email: email.trim(), intendedUse: oneParagraph(intendedUse), communityIds, scope }
     const handed = await call('issueCredential', { body })
     await readAgain(['listCredentials'])
     onDone({ ...handed, email: body.email })
@@ -52,6 +54,7 @@ export function Issue({ words, onDone, onClose }: IssueProps) {
         error={deed.errorAt('/intendedUse')}
         required
       />
+      <ChooseScope words={words} value={scope} onChoose={setScope} />
       <ChooseCommunities
         words={words}
         chosen={communityIds}

@@ -1,0 +1,26 @@
+import type { InputOf } from '../../ui/call.ts'
+import { Segments } from '../../ui/Segments.tsx'
+import type { en } from './en.ts'
+
+export type Scope = NonNullable<InputOf<'issueCredential'>['body']['scope']>
+
+type ChooseScopeProps = {
+  readonly words: typeof en
+  readonly value: Scope
+  readonly onChoose: (scope: Scope) => void
+}
+
+/** What a program may do: a display board only reads. */
+export function ChooseScope({ words, value, onChoose }: ChooseScopeProps) {
+  return (
+    <Segments
+      label={words.scope}
+      value={value}
+      options={[
+        { value: 'read write', words: words.writes },
+        { value: 'read', words: words.reads },
+      ]}
+      onChoose={onChoose}
+    />
+  )
+}
