@@ -36,6 +36,13 @@ async function ask(method: string, path: string, headers: Readonly<Record<string
   return { status: statusCode, text: payload }
 }
 
+test('a value that is accepted from a query is written nowhere either', async () => {
+  const headers = { authorization: `Bearer ${world.token('club')}` }
+  const url = '/v1/players/1/dob?dob=1961-07-19'
+  expect((await app.inject({ method: 'PATCH', url, headers })).json()).toMatchObject({ dob: '1961-07-19' })
+  expect(log).not.toContain('1961-07-19')
+})
+
 test('whatever goes wrong, what stands in a query is written nowhere', async () => {
   const answers = [
     await ask('PATCH', '/v1/players/1/email'),

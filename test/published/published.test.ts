@@ -88,6 +88,7 @@ const values: Readonly<Record<string, unknown>> = {
 const ofOperation: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   registerPlayers: { playerId: 5 },
   deleteFlights: { leaderboardId: 1021 },
+  assignPlayersToTeams: { teamId: 3012 },
   searchPlayers: { email: undefined, lastName: 'S', hcProviderId: undefined, hcId: undefined },
 }
 

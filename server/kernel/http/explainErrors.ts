@@ -117,7 +117,7 @@ function isComposed(value: unknown): boolean {
   return typeof value === 'object' && value !== null
 }
 
-/** The record that most of the present fields belong to; of equal ones that which lacks least. */
+/** The record that most of the present fields belong to; of equal ones that which needs most of them, then that which lacks least. */
 function nearest(schemas: readonly [Schema, ...Schema[]], value: unknown): Schema {
   if (Array.isArray(value)) return schemas[0]
   const fields = value as Fields
@@ -125,11 +125,12 @@ function nearest(schemas: readonly [Schema, ...Schema[]], value: unknown): Schem
     const known = Object.entries(properties).filter(([name]) => fieldOf(fields, name) !== undefined)
     const named = known.filter(([name, { const: word }]) => word !== undefined && fieldOf(fields, name) === word)
     const lacking = required.filter(name => fieldOf(fields, name) === undefined)
-    return { named: named.length, known: known.length, lacking: lacking.length }
+    const needed = required.length - lacking.length
+    return { named: named.length, known: known.length, needed, lacking: lacking.length }
   }
   const [first] = schemas
     .map(schema => ({ schema, ...nearness(schema) }))
-    .sort((a, b) => b.named - a.named || b.known - a.known || a.lacking - b.lacking)
+    .sort((a, b) => b.named - a.named || b.known - a.known || b.needed - a.needed || a.lacking - b.lacking)
   return first?.schema ?? schemas[0]
 }
 
