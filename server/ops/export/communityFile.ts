@@ -3,8 +3,8 @@
  * the last one counts and hashes them. docs/community-file.md describes it.
  */
 import { createHash, type Hash } from 'node:crypto'
+import { withPublishedIds } from '../../../contract/files/formerIds.ts'
 import { BackupError, readBackup, writeBackup } from '../backup/backupFile.ts'
-import { withPublishedIds } from './formerIds.ts'
 
 export const formatVersion = 2
 

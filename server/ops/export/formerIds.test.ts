@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withPublishedIds } from '../../../contract/files/formerIds.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { migrationsFolder } from '../../kernel/database/migrate.ts'
-import { withPublishedIds } from './formerIds.ts'
 
 /** What each of the fifteen types was, by the id that it has now. */
 const types = [1, 2, 8, 101, 9, 3, 16, 102, 5, 10, 6, 12, 103, 104, 105]

@@ -4,6 +4,7 @@ import {
   MultiRoundEventFile,
   SingleRoundEventFile,
 } from '../../../contract/files/eventFile.ts'
+import { publishedProvider } from '../../../contract/files/formerIds.ts'
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import { type Origin, record } from '../../domain/audit/record.ts'
 import { resultErrors } from '../../domain/leaderboards/contradictions.ts'
@@ -14,7 +15,6 @@ import { insertRows } from '../../kernel/database/insertRows.ts'
 import type { Tables } from '../../kernel/database/rows.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
-import { publishedProvider } from '../export/formerIds.ts'
 import { checkEvent } from './checkEvent.ts'
 import { existingCourses, homeCommunities, type TeeOfCourse, teesOfCourses } from './event.sql.ts'
 import { findPlayers, insertPlayers } from './eventPlayers.ts'
