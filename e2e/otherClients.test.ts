@@ -33,7 +33,7 @@ describe.runIf(isFull)('the clients of other generators', () => {
 
   test.each(['heyApi', 'orval'])('%s: it compiles, registers, pairs, locks and reads an event', async client => {
     const given = [url, 'club@example.com', passwordOfAll, '1', 'S-110']
-    const scenario = run(process.execPath, [join(tools, client, 'scenario.ts'), ...given])
+    const scenario = run(process.execPath, [join(tools, 'built', client, 'scenario.js'), ...given])
     expect(await scenario.ended, scenario.output()).toBe(0)
     expect(JSON.parse(scenario.output())).toMatchObject({
       events: ['S-110'],
