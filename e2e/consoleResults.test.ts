@@ -162,7 +162,7 @@ test('winners of contests are entered, share their part, and are taken out again
   await rows(`
     update event set state = 'completed' where event_id = 110;
     insert into leaderboard (community_id, event_id, leaderboard_id, name, format_id, type_id, team, settings, position)
-    values (1, 110, 1099, 'Contests', 'winnerTrash', 11, false, '{"payouts":{"addedCents":6000}}', 99)`)
+    values (1, 110, 1099, 'Contests', 'winnerTrash', 6, false, '{"payouts":{"addedCents":6000}}', 99)`)
   await browser.inPage(`${screen}?board=1099`, async page => {
     const enter = async (contest: string, hole: string, name: string) => {
       await page.getByRole('button', { name: 'Enter a winner' }).click()

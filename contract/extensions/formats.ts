@@ -38,7 +38,7 @@ export const listFormats = operation({
         id: 'fourBall',
         name: 'Four-ball',
         description: 'The better ball of two partners counts on every hole.',
-        typeId: 3,
+        typeId: 8,
         unit: 'strokes',
         ranks: 'low',
         withoutScore: 'A hole without a score of either partner leaves the round without a valid return.',

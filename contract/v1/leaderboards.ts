@@ -20,7 +20,7 @@ export const listLeaderboards = operation({
     params: { eventId: 'M-5208' },
     reply: [
       { id: 601, name: 'Stroke play, net', typeId: 1 },
-      { id: 602, name: 'Pairs, best ball', typeId: 3 },
+      { id: 602, name: 'Pairs, best ball', typeId: 8 },
     ],
   },
 })

@@ -143,7 +143,7 @@ test('foursomes are played as a match and in Stableford, on the card and with th
     { name: 'C and D', value: 0 },
   ])
   const boards = await world.call('listLeaderboards', { params: { eventId } })
-  expect(boards.map(({ typeId }) => typeId)).toEqual([6, 5, 5])
+  expect(boards.map(({ typeId }) => typeId)).toEqual([3, 9, 9])
   const handicaps = await world.call('searchTeamHandicaps', { params: { eventId } })
   expect(handicaps.map(({ hcPlaying }) => hcPlaying)).toEqual([9, 18])
 })

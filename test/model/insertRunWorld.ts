@@ -66,7 +66,7 @@ export async function insertRunWorld(world: World, run: number): Promise<RunWorl
     const event = events[name as keyof typeof boards]
     await world.rows(
       `insert into leaderboard (community_id, leaderboard_id, event_id, name, type_id, format_id, team, position)
-       values ($1, $2, $4, 'Net', 1, 'strokePlay', false, 1), ($1, $3, $4, 'Pairs', 3, 'bestBall', true, 2)`,
+       values ($1, $2, $4, 'Net', 1, 'strokePlay', false, 1), ($1, $3, $4, 'Pairs', 8, 'bestBall', true, 2)`,
       [communityId, first, first + 1, event],
     )
     await world.rows(

@@ -137,15 +137,19 @@ const facts: Readonly<Record<Part, (span: Span) => Sql>> = {
         and coalesce(${shown('dob')} = ${shown('dob', 'n', 'q')}, true))`,
 }
 
-/** How many people are in the communities, and how many of them are members of one: whoever is in several is one person. */
+/**
+ * How many people are in the communities, and how many of them are members of one: whoever is in several is one person. Each
+ * community is looked up by itself, so that PostgreSQL does not read those of all clubs.
+ */
 export async function peopleCount(
   tx: Transaction,
   communities: readonly number[],
 ): Promise<{ readonly players: number; readonly members: number }> {
   const row = await tx.first(
     sql<{ players: number; members: number }>`
-      select count(distinct player_id) as players, count(distinct player_id) filter (where member) as members
-      from membership where community_id = any(${communities}::bigint[])`,
+      select count(distinct m.player_id) as players, count(distinct m.player_id) filter (where m.member) as members
+      from unnest(${communities}::bigint[]) own (community_id)
+      cross join lateral (select player_id, member from membership where community_id = own.community_id offset 0) m`,
   )
   return row ?? { players: 0, members: 0 }
 }

@@ -1,7 +1,7 @@
 import { Event } from '../../../contract/shapes.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonOf } from '../../kernel/database/json.ts'
-import { type Listed, list, onPage, type Page } from '../../kernel/database/list.ts'
+import { type Listed, list, onPage, orderBy, type Page } from '../../kernel/database/list.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import { eventNumber } from '../access/visibleEvent.ts'
@@ -37,10 +37,7 @@ const eventItem = jsonOf(Event, {
   timeZone: sql`e.time_zone`,
 })
 
-/** A list is ascending: counted down from the end of the calendar, the newest date is the smallest number (migration 142). */
-const lastDay = sql`date '9999-12-31'`
-const daysLeft = sql`(${lastDay} - e.start_date)`
-const newestFirst = ['days_left', 'name_key', 'event_id']
+const newestFirst = ['-start_date', 'name_key', 'event_id']
 const oldestFirst = ['start_date', 'name_key', 'event_id']
 
 /**
@@ -57,8 +54,8 @@ export function events(
   const numbersOf = (letter: string) => ids?.filter(id => id.startsWith(letter)).map(eventNumber) ?? null
   const condition = sql`${ids ? sql`((e.kind = 'M' and e.event_id = any(${numbersOf('M')})) or (e.kind <> 'M' and e.event_id = any(${numbersOf('S')})))` : sql`e.kind <> 'R'`}
     and ${given(criteria.name, name => sql`starts_with(e.name_key, ${nameKey(name)})`)}
-    and ${given(criteria.startDateFrom, date => (criteria.sortAsc ? sql`e.start_date >= ${date}::date` : sql`${daysLeft} <= ${lastDay} - ${date}::date`))}
-    and ${given(criteria.startDateTo, date => (criteria.sortAsc ? sql`e.start_date <= ${date}::date` : sql`${daysLeft} >= ${lastDay} - ${date}::date`))}
+    and ${given(criteria.startDateFrom, date => sql`e.start_date >= ${date}::date`)}
+    and ${given(criteria.startDateTo, date => sql`e.start_date <= ${date}::date`)}
     and ${given(criteria.endDateFrom, date => sql`e.end_date >= ${date}::date`)}
     and ${given(criteria.endDateTo, date => sql`e.end_date <= ${date}::date`)}
     and ${given(criteria.courseIds, courseIds => sql`exists (select from event_course x where x.community_id = e.community_id and x.event_id = e.event_id and x.course_id = any(${courseIds}::bigint[]))`)}
@@ -98,13 +95,12 @@ function listWhere(
   most?: number,
 ): Promise<Listed<typeof Event>> {
   const ofCommunity = sql`
-    select e.kind, e.event_id, e.parent_event_id, e.name, e.start_date, e.end_date, e.info, e.state, e.time_zone, ${daysLeft} as days_left, e.name_key
+    select e.kind, e.event_id, e.parent_event_id, e.name, e.start_date, e.end_date, e.info, e.state, e.time_zone, e.name_key
     from event e where e.community_id = c.community_id and ${condition}`
   const found = (events: Sql) => sql`
     select c.community_id, c.name as community_name, e.*
     from community c cross join lateral ${events} e where c.community_id = any(${communities})`
-  const capped = (rows: Sql) =>
-    sql`(${rows} order by ${sql.join(order.map(column => sql.ref(column)))} limit ${most ?? null}::bigint)`
+  const capped = (rows: Sql) => sql`(${rows} order by ${orderBy(order)} limit ${most ?? null}::bigint)`
   const all =
     most === undefined
       ? found(onPage(ofCommunity, order, page))
@@ -114,7 +110,7 @@ function listWhere(
     tx,
     eventItem,
     sql`
-      ${sql.join(order.map(column => sql.ref(`e.${column}`)))}
+      e.start_date, e.name_key, e.event_id
       from ${onPage(all, order, page)} e
       left join event parent on parent.community_id = e.community_id and parent.event_id = e.parent_event_id
       left join lateral (

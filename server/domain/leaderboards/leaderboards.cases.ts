@@ -10,7 +10,7 @@ export const leaderboardsCases: Cases<'listLeaderboards' | 'getStandings' | 'exp
       input: { params: { eventId: 'M-100' } },
       reply: [
         { id: 1001, name: 'Cup Gross', typeId: 1 },
-        { id: 1002, name: 'Cup Pairs', typeId: 3 },
+        { id: 1002, name: 'Cup Pairs', typeId: 8 },
       ],
     },
     refusals: { UNAUTHORIZED: { input: { params: { eventId: 'S-400' } } } },

@@ -45,7 +45,7 @@ test('formats that combine the scores of players have no team scores', async () 
 
 test('a leaderboard of the multi-round event brings the teams of the event into every round', async () => {
   await world.rows(`insert into leaderboard (community_id, leaderboard_id, event_id, name, type_id, format_id, team, position)
-    values (1, 1003, 100, 'Foursomes', 5, 'foursomes', true, 9)`)
+    values (1, 1003, 100, 'Foursomes', 9, 'foursomes', true, 9)`)
   expect((await search('M-100')).map(({ teamId, eventId, courseId }) => [teamId, eventId, courseId])).toEqual([
     [3001, 'S-101', 1],
     [3001, 'S-102', 2],

@@ -87,7 +87,7 @@ test('deleting all teams of a round that has none of its own leaves those of the
 
 test('flight places of replaced teams do not show on the round, and count again when its own teams are gone', async () => {
   await world.rows(
-    "insert into leaderboard (community_id, leaderboard_id, event_id, name, type_id, format_id, team, position) values (1, 1012, 101, 'Pairs', 3, 'bestBall', true, 2)",
+    "insert into leaderboard (community_id, leaderboard_id, event_id, name, type_id, format_id, team, position) values (1, 1012, 101, 'Pairs', 8, 'bestBall', true, 2)",
   )
   await world.rows("insert into flight (community_id, flight_id, leaderboard_id, name) values (1, 2012, 1012, 'All')")
   await world.call('assignTeamToFlight', { params: { eventId: 'S-101', flightId: 2012, teamId: 3001 } })

@@ -37,8 +37,9 @@ export function nothingListed<S extends TSchema>(): Listed<S> {
 }
 
 /**
- * The records `item` of a select that goes on with `rest`: first the columns `order`, ascending, the last one unique, then
- * where they come from. Each column of `order` is text in `C` collation, a bigint or a date.
+ * The records `item` of a select that goes on with `rest`: first the columns `order`, the last one unique, then where they come
+ * from. Each column of `order` is text in `C` collation, a bigint or a date, and ascends; the first one descends where a minus
+ * sign stands before its name.
  */
 export async function list<S extends TSchema>(
   tx: Transaction,
@@ -47,18 +48,17 @@ export async function list<S extends TSchema>(
   order: readonly string[],
   page: Page,
 ): Promise<Listed<S>> {
-  const columns = sql.join(order.map(column => sql.ref(column)))
   const items = sql`select ${item} as item, ${rest}`
   if (isWhole(page)) {
     const row = await tx.first(
       sql<{ text: JsonText<TArray<S>> }>`
-        select '[' || coalesce(string_agg(item, ',' order by ${columns}), '') || ']' as text from (${items}) as listed`,
+        select '[' || coalesce(string_agg(item, ',' order by ${orderBy(order)}), '') || ']' as text from (${items}) as listed`,
     )
     return new Listed(row?.text ?? textOfList([]))
   }
   const { limit = 100_000 } = page
   const select = sql<{ item: JsonText<S>; after: (string | number)[] }>`
-    select item, json_build_array(${columns}) as after from (${items}) as listed`
+    select item, json_build_array(${sql.join(columnsOf(order))}) as after from (${items}) as listed`
   const rows = await tx.rows(cut(select, order, { ...page, limit }))
   const shown = rows.slice(0, limit)
   return new Listed(textOfList(shown.map(row => row.item)), rows.length > limit ? shown.at(-1)?.after : undefined)
@@ -75,10 +75,28 @@ export function onPage(rows: Sql, order: readonly string[], page: Page): Sql {
 
 /** Those behind `after`, as many as the limit and one more, of a select that has no condition yet. */
 function cut<Row>(select: Sql<Row>, order: readonly string[], { after, limit = 100_000 }: Page): Sql<Row> {
-  const columns = sql.join(order.map(column => sql.ref(column)))
   // Without a type each value takes that of its column.
-  const rest = after ? sql`where (${columns}) > (${sql.join(after)})` : sql``
-  return sql<Row>`${select} ${rest} order by ${columns} limit ${limit + 1}`
+  const rest = after ? sql`where ${isBehind(order, after)}` : sql``
+  return sql<Row>`${select} ${rest} order by ${orderBy(order)} limit ${limit + 1}`
+}
+
+const descends = (column: string | undefined) => column?.startsWith('-') === true
+
+function columnsOf(order: readonly string[]): readonly Sql[] {
+  return order.map(column => sql.ref(descends(column) ? column.slice(1) : column))
+}
+
+/** The columns of `order` with their directions. */
+export function orderBy(order: readonly string[]): Sql {
+  return sql.join(columnsOf(order).map((column, index) => (descends(order[index]) ? sql`${column} desc` : column)))
+}
+
+/** Where the first column descends its own condition comes first: by it an index finds the place. */
+function isBehind(order: readonly string[], after: readonly (string | number)[]): Sql {
+  const [first, ...others] = columnsOf(order)
+  if (!descends(order[0])) return sql`(${sql.join(columnsOf(order))}) > (${sql.join(after)})`
+  const [value, ...values] = after
+  return sql`${first} <= ${value} and (${first} < ${value} or (${sql.join(others)}) > (${sql.join(values)}))`
 }
 
 /** A page of a list that is in memory, ascending by `keys`, which are unique together; text in the order of its code points. */

@@ -50,8 +50,8 @@ function rowsOf({ base, count }: Crowd): string {
     insert into player_handicap (community_id, event_id, player_id, registration_event_id, hc_index_tenths, alloc_pct, source)
       select 1, ${event}, ${base} + n, ${event}, 120, 100, 'PROVIDER' ${each};
     insert into leaderboard (community_id, leaderboard_id, event_id, name, type_id, format_id, team, position) values
-      (1, ${base} + 1, ${event}, 'Players', 1, 'strokePlay', false, 1), (1, ${base} + 2, ${first}, 'Teams', 5, 'scramble', true, 1),
-      (1, ${base} + 3, ${event}, 'Nobody', 1, 'strokePlay', false, 2), (1, ${base} + 4, ${first}, 'No team', 5, 'scramble', true, 2);
+      (1, ${base} + 1, ${event}, 'Players', 1, 'strokePlay', false, 1), (1, ${base} + 2, ${first}, 'Teams', 9, 'scramble', true, 1),
+      (1, ${base} + 3, ${event}, 'Nobody', 1, 'strokePlay', false, 2), (1, ${base} + 4, ${first}, 'No team', 9, 'scramble', true, 2);
     insert into flight (community_id, flight_id, leaderboard_id, name) select 1, ${base} + n, ${base} + 1, 'Flight' ${each};
     insert into flight_player (community_id, leaderboard_id, player_id, flight_id, event_id) select 1, ${base} + 1, ${base} + n, ${base} + n, ${event} ${each};
     insert into team (community_id, team_id, event_id, name) select 1, ${base} + n, ${event}, 'Team ' || n ${each};

@@ -397,7 +397,7 @@ CREATE INDEX event_ahead ON public.event USING btree (community_id, end_date) WH
 CREATE INDEX event_by_date ON public.event USING btree (community_id, start_date, name_key, event_id, end_date);
 CREATE INDEX event_by_id ON public.event USING btree (event_id);
 CREATE INDEX event_in_play ON public.event USING btree (community_id) WHERE ((kind <> 'R'::text) AND (state = ANY (ARRAY['in progress'::text, 'suspended'::text])));
-CREATE INDEX event_newest ON public.event USING btree (community_id, (('9999-12-31'::date - start_date)), name_key, event_id);
+CREATE INDEX event_newest ON public.event USING btree (community_id, start_date DESC, name_key, event_id);
 -- policy everything on event for ALL
 -- policy scope on event for ALL
 

@@ -98,13 +98,8 @@ function stateSince(part: NumberedPart['part'], parts: EventPlan['parts'], now: 
   return first !== undefined && Temporal.Instant.compare(first, now) < 0 ? first : now
 }
 
-function courseRows({ part, eventId }: NumberedPart, { file }: EventPlan) {
-  return part.courseIds.map((courseId, index) => ({
-    community_id: file.communityId,
-    event_id: eventId,
-    course_id: courseId,
-    position: index + 1,
-  }))
+function courseRows({ part, eventId: event_id }: NumberedPart, { file: { communityId: community_id } }: EventPlan) {
+  return part.courseIds.map((course_id, index) => ({ community_id, event_id, course_id, position: index + 1 }))
 }
 
 function registrationRows({ file, parts, players, tees, now }: EventPlan) {

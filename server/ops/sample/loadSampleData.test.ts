@@ -64,7 +64,7 @@ test('what the examples of the reference name is there under the same ids', asyn
   ])
   expect(await rows('select leaderboard_id, type_id from leaderboard where event_id = 5208 order by 1')).toEqual([
     { leaderboard_id: 601, type_id: 1 },
-    { leaderboard_id: 602, type_id: 3 },
+    { leaderboard_id: 602, type_id: 8 },
   ])
   expect(await rows('select flight_id, name from flight where leaderboard_id in (601, 602) order by 1')).toEqual([
     { flight_id: 701, name: 'Handicap 0 to 14' },
