@@ -210,7 +210,9 @@ test('production over sample data says that anybody can log in', async () => {
   first.server.child.kill('SIGTERM')
   await first.server.ended
   const second = await start(settings)
-  await second.server.says('the passwords of these accounts are published: demo@example.com, director@example.com')
+  await second.server.says(
+    'the passwords of these accounts are published: board@example.com, demo@example.com, director@example.com',
+  )
 })
 
 test('--help lists every setting', async () => {

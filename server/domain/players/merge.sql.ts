@@ -174,9 +174,9 @@ export async function copyRegistrations(
   const where = eventIds === undefined ? sql`` : sql`and r.event_id = any(${eventIds}::bigint[])`
   await tx.rows(sql`
     insert into registration (community_id, event_id, player_id, by_profile, handle, course_id, tee_id, answers, registered_at,
-      paid_cents, note, start_mails, organiser_id, last_name_key, first_name_key)
+      paid_cents, note, start_mails, organiser_id, affiliation, age, last_name_key, first_name_key)
     select r.community_id, r.event_id, p.player_id, ${byProfile}, r.handle, r.course_id, r.tee_id, r.answers, r.registered_at,
-      r.paid_cents, r.note, r.start_mails, r.organiser_id, p.last_name_key, p.first_name_key
+      r.paid_cents, r.note, r.start_mails, r.organiser_id, r.affiliation, r.age, p.last_name_key, p.first_name_key
     from registration r, player p where r.player_id = ${from} ${where} and p.player_id = ${to}`)
 }
 
