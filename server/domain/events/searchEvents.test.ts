@@ -39,16 +39,32 @@ test('each date is a limit of its own, and belongs to what it limits', async () 
   expect(await search({ endDateTo: '2027-01-05', startDateFrom: '2027-01-01' })).toEqual(['S-902', 'S-901'])
 })
 
-test('maxResults caps the whole, and limit divides it into pages', async () => {
+async function pagesOf(search: string): Promise<readonly string[][]> {
   const headers = { authorization: `Bearer ${world.token('club')}` }
   const pages: string[][] = []
-  let url = '/v1/events?communityId=1&maxResults=3&limit=2'
+  let url = `/v1/events?${search}`
   while (url !== '') {
     const page = await world.app.inject({ url, headers })
     pages.push(page.json().map(({ eventId }: { eventId: string }) => eventId))
     url = /<http:\/\/test\.local([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1] ?? ''
   }
-  expect(pages).toEqual([['S-905', 'S-904'], ['S-903']])
+  return pages
+}
+
+test.each(['sortAsc=false', 'sortAsc=true'])(
+  'pages go on where the last one ended, also within a day: %s',
+  async order => {
+    await world.rows(`update event set start_date = '2027-01-04' where event_id in (902, 903)`)
+    const whole = (await pagesOf(`communityId=1&${order}`)).flat()
+    expect(whole.indexOf('S-903') - whole.indexOf('S-902')).toBe(1)
+    for (const limit of [1, 2, 3])
+      expect((await pagesOf(`communityId=1&${order}&limit=${limit}`)).flat(), String(limit)).toEqual(whole)
+    await world.rows(`update event set start_date = date '2027-01-01' + (event_id - 900)::int where event_id > 900`)
+  },
+)
+
+test('maxResults caps the whole, and limit divides it into pages', async () => {
+  expect(await pagesOf('communityId=1&maxResults=3&limit=2')).toEqual([['S-905', 'S-904'], ['S-903']])
   expect(await search({ maxResults: 1, sortAsc: true })).toHaveLength(1)
 })
 

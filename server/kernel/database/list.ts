@@ -70,7 +70,15 @@ export async function list<S extends TSchema>(
  */
 export function onPage(rows: Sql, order: readonly string[], page: Page): Sql {
   if (isWhole(page)) return sql`(${rows})`
-  return sql`(${cut(sql`select * from (${rows}) as listed`, order, page)})`
+  const select = sql`select * from (${rows}) as listed`
+  if (!page.after || !descends(order[0])) return sql`(${cut(select, order, page)})`
+  // The rest of the first value, then what is below it: an index has no place for both in one.
+  const [first, ...others] = columnsOf(order)
+  const [value, ...values] = page.after
+  const rest = sql`${select} where ${first} = ${value} and (${sql.join(others)}) > (${sql.join(values)})`
+  const below = sql`${select} where ${first} < ${value}`
+  const end = sql`order by ${orderBy(order)} limit ${(page.limit ?? 100_000) + 1}`
+  return sql`(select * from ((${rest} ${end}) union all (${below} ${end})) as listed ${end})`
 }
 
 /** Those behind `after`, as many as the limit and one more, of a select that has no condition yet. */
