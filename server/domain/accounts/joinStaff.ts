@@ -67,14 +67,16 @@ export async function joinStaff(
   const invitation = await openInvitation(tx, token, now)
   if (!invitation) return 'gone'
   const { communityId, role, email, byMail, linkId } = invitation
+  // Whoever was faster has made the account since, and spent the link with it.
+  const unlessGone = async (answer: NotJoined) => ((await openInvitation(tx, token, now)) ? answer : 'gone')
   const key = emailKey(email)
   const login = await accountForLogin(tx, key)
   if (login) await holdAccount(tx, login.administratorId)
-  if (await isBlocked(tx, key)) return 'known'
+  if (await isBlocked(tx, key)) return unlessGone('known')
   const account = login && (await accountOf(tx, login.administratorId))
   const isFirstProof = account !== undefined && byMail && !account.emailProven
-  if ('administratorId' in joining && isFirstProof) return 'unproven'
-  if (!('administratorId' in joining) && account && !isFirstProof) return 'known'
+  if ('administratorId' in joining && isFirstProof) return unlessGone('unproven')
+  if (!('administratorId' in joining) && account && !isFirstProof) return unlessGone('known')
   await holdStaff(tx, communityId)
   const staff = await staffOfCommunity(tx, communityId)
   if (account && role !== 'manager' && !isOwnerLeft(staff, account.administratorId)) return 'lastOwner'
