@@ -12,7 +12,7 @@ A credential reads and writes, or only reads: the login says so in \`scope\`. A 
 
 ## Ids
 
-Ids are whole numbers below 2^53. Events are the exception: \`M-5208\` is a multi-round event, \`S-5209\` a single round event or one round of a multi-round event. Ids never change and are never used again. What you may not see and what does not exist are the same answer, 401 \`UNAUTHORIZED\`.
+Ids are whole numbers that fit into 32 bits. Events are the exception: \`M-5208\` is a multi-round event, \`S-5209\` a single round event or one round of a multi-round event. Ids never change and are never used again. What you may not see and what does not exist are the same answer, 401 \`UNAUTHORIZED\`.
 
 ## Requests
 

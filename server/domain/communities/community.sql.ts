@@ -4,6 +4,7 @@ import { jsonOf } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
+import { communityFields } from './communityFields.ts'
 
 export type CommunityCriteria = {
   readonly communityIds?: readonly number[]
@@ -20,15 +21,10 @@ export function communities(
 ): Promise<Listed<typeof Community>> {
   return list(
     tx,
-    jsonOf(Community, {
-      id: sql`community_id`,
-      name: sql`name`,
-      club: sql`club_community_id is not distinct from community_id`,
-      clubCommunityId: sql`nullif(club_community_id, community_id)`,
-    }),
+    jsonOf(Community, communityFields),
     sql`
       name_key, community_id
-      from community
+      from community c
       where community_id = any(${scope})
         and (${criteria.communityIds ?? null}::bigint[] is null or community_id = any(${criteria.communityIds ?? null}))
         and (${criteria.name ?? null}::text is null or starts_with(name_key, ${nameKey(criteria.name ?? '')}))

@@ -4,6 +4,7 @@ import { jsonOf } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { publicEventId } from '../access/visibleEvent.ts'
+import { communityFields } from '../communities/communityFields.ts'
 import type { Supplied } from './profiles.sql.ts'
 
 export type Membership = {
@@ -81,10 +82,7 @@ export async function deleteMembership(tx: Transaction, communityId: number, pla
 }
 
 const membershipItem = jsonOf(MembershipRecord, {
-  id: sql`c.community_id`,
-  name: sql`c.name`,
-  club: sql`c.club_community_id is not distinct from c.community_id`,
-  clubCommunityId: sql`nullif(c.club_community_id, c.community_id)`,
+  ...communityFields,
   member: sql`m.member`,
   handle: sql`m.handle`,
 })

@@ -7,6 +7,7 @@ import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { RawJson } from '../../kernel/http/reply.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
+import { communityFields } from '../communities/communityFields.ts'
 import { type GivenFields, type Person, type Profile, profileColumns } from './profile.ts'
 import type { Supplied } from './profiles.sql.ts'
 
@@ -80,11 +81,8 @@ export async function playerOfCommunity(
   communityId: number,
   playerId: number,
 ): Promise<RawJson<typeof PlayerOfCommunity>> {
-  const community = jsonOf(PlayerOfCommunity.properties.community, {
-    id: sql`c.community_id`,
-    name: sql`c.name`,
-    club: sql`c.club_community_id is not distinct from c.community_id`,
-  })
+  const { clubCommunityId: _, ...nameOfCommunity } = communityFields
+  const community = jsonOf(PlayerOfCommunity.properties.community, nameOfCommunity)
   return record(
     tx,
     jsonOf(PlayerOfCommunity, { ...playerFields(sql`m.member`, sql`m.handle`, communities), community }),

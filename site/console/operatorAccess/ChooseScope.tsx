@@ -1,5 +1,5 @@
 import type { InputOf } from '../../ui/call.ts'
-import { Segments } from '../../ui/Segments.tsx'
+import { Choose } from '../../ui/Field.tsx'
 import type { en } from './en.ts'
 
 export type Scope = NonNullable<InputOf<'issueCredential'>['body']['scope']>
@@ -13,14 +13,14 @@ type ChooseScopeProps = {
 /** What a program may do: a display board only reads. */
 export function ChooseScope({ words, value, onChoose }: ChooseScopeProps) {
   return (
-    <Segments
+    <Choose
       label={words.scope}
       value={value}
       options={[
         { value: 'read write', words: words.writes },
         { value: 'read', words: words.reads },
       ]}
-      onChoose={onChoose}
+      onChoose={chosen => onChoose(chosen as Scope)}
     />
   )
 }

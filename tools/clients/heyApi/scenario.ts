@@ -1,4 +1,5 @@
 /** The client of hey-api in the hands of an integrator: one event, from login to its scores. */
+import { given } from '../given.ts'
 import { client } from './generated/client.gen.ts'
 import {
   createTeams,
@@ -12,17 +13,14 @@ import {
   updatePlayerPhone,
 } from './generated/sdk.gen.ts'
 
-const [baseUrl, email, password, community, eventId] = (
-  globalThis as unknown as { process: { argv: string[] } }
-).process.argv.slice(2)
-if (!baseUrl || !email || !password || !community || !eventId)
+const { baseUrl, email, password, communityId, eventId } = given
   throw new Error('base url, e-mail, password, community id and event id')
 client.setConfig({ baseUrl, throwOnError: true })
 const { data: access } = await login({ body: { email, password }, throwOnError: true })
 client.setConfig({ auth: () => access.token })
 
 const query = {
-  communityId: Number(community),
+  communityId,
   eventIds: [eventId],
   startDateFrom: '2000-01-01',
   sortAsc: true,

@@ -1,4 +1,5 @@
 /** The client of orval in the hands of an integrator: one event, from login to its scores. */
+import { given } from '../given.ts'
 import {
   createTeams,
   createTeePairings,
@@ -10,10 +11,7 @@ import {
   searchPlayerScores,
 } from './generated.ts'
 
-const [baseUrl, email, password, community, eventId] = (
-  globalThis as unknown as { process: { argv: string[] } }
-).process.argv.slice(2)
-if (!baseUrl || !email || !password || !community || !eventId)
+const { baseUrl, email, password, communityId, eventId } = given
   throw new Error('base url, e-mail, password, community id and event id')
 // Its functions know the path only: who uses it says where the service is, and who calls.
 const send = globalThis.fetch
@@ -28,7 +26,7 @@ const access = good(await login({ email, password }))
 token = access.token
 const found = good(
   await searchEvents({
-    communityId: Number(community),
+    communityId,
     eventIds: [eventId],
     startDateFrom: '2000-01-01',
     sortAsc: true,
