@@ -14,7 +14,6 @@ import {
 } from './generated/sdk.gen.ts'
 
 const { baseUrl, email, password, communityId, eventId } = given
-  throw new Error('base url, e-mail, password, community id and event id')
 client.setConfig({ baseUrl, throwOnError: true })
 const { data: access } = await login({ body: { email, password }, throwOnError: true })
 client.setConfig({ auth: () => access.token })

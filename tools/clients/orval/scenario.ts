@@ -12,7 +12,6 @@ import {
 } from './generated.ts'
 
 const { baseUrl, email, password, communityId, eventId } = given
-  throw new Error('base url, e-mail, password, community id and event id')
 // Its functions know the path only: who uses it says where the service is, and who calls.
 const send = globalThis.fetch
 let token = ''
