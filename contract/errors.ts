@@ -353,6 +353,7 @@ export const refusals = {
       logins: 'Too many failed logins. Try again in {seconds} seconds.',
       link: 'The phones with this link made {requests} requests within a minute. Try again in {seconds} seconds.',
       links: 'Too many invalid links. Try again in {seconds} seconds.',
+      file: 'A file of yours is still being read. Wait until that is done, and send the next one then.',
     },
   },
   INTERNAL: {

@@ -198,6 +198,7 @@ export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
     logins: 'Demasiadas tentativas de entrar falharam. Tente de novo daqui a {seconds} segundos.',
     link: 'Os telemóveis com este link fizeram {requests} pedidos num minuto. Tente de novo daqui a {seconds} segundos.',
     links: 'Demasiados links inválidos. Tente de novo daqui a {seconds} segundos.',
+    file: 'Um ficheiro seu ainda está a ser lido. Espere que acabe, e envie então o seguinte.',
   },
   INTERNAL: 'Algo correu mal no serviço. Nada foi alterado. Diga ao operador o número do pedido.',
   UNAVAILABLE: {

@@ -96,7 +96,7 @@ test('one person has one file at a time, and keeps nobody else out', async () =>
   const own = open()
   const long = own.read('staffLink:1', reader, 'forever')
   const again = own.read('staffLink:1', reader, 'forever')
-  await expect(again).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(again).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   const other = own.read('administrator:2', patient, 'pid')
   await expect(long).rejects.toMatchObject({ why: 'time' })
   expect(Number(await other)).toBeGreaterThan(0)

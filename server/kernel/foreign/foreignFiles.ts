@@ -17,7 +17,7 @@ import { residentBytes } from './residentBytes.ts'
 export type ForeignFiles = {
   /**
    * What `reader` makes of what it is given. `by`: whose file it is; one of each person is read or waits. Throws
-   * {@link ForeignFileError}; refuses with `UNAVAILABLE` when too many wait.
+   * {@link ForeignFileError}; refuses with `RATE_LIMITED` who sends a second one meanwhile, and with `UNAVAILABLE` when too many wait.
    */
   readonly read: <Given extends readonly unknown[], Made>(
     by: string,
@@ -106,8 +106,9 @@ export function createForeignFiles(limits = usualForeignLimits, onFault = sayFau
       { module, mostMs }: ForeignReader<Given, Made>,
       ...given: Given
     ) {
-      if (present.has(by) || present.size > limits.mostWaiting)
-        throw new Refusal('UNAVAILABLE', 'overload', { headers: { 'retry-after': '5' } })
+      const later = { headers: { 'retry-after': '5' } }
+      if (present.has(by)) throw new Refusal('RATE_LIMITED', 'file', later)
+      if (present.size > limits.mostWaiting) throw new Refusal('UNAVAILABLE', 'overload', later)
       present.add(by)
       const mine = last.then(() => readNext({ module, mostMs, given }))
       last = mine.catch(() => undefined)
