@@ -11,9 +11,9 @@ export function clubCalendar(club: ClubRow, events: readonly ShownEvent[], baseU
     id: `event-${publicId}@${host}`,
     sequence: change.sequence,
     stamp: new Date(change.at),
-    start: midnight(startDate),
+    start: Temporal.PlainDate.from(startDate),
     // RFC 5545, 3.6.1: the day after the last one.
-    end: midnight(Temporal.PlainDate.from(endDate).add({ days: 1 }).toString()),
+    end: Temporal.PlainDate.from(endDate).add({ days: 1 }),
     allDay: true,
     summary: name,
     location: course,
@@ -22,10 +22,4 @@ export function clubCalendar(club: ClubRow, events: readonly ShownEvent[], baseU
     isCancelled: state === 'cancelled',
   }))
   return icalText(club.name, 'Events', entries)
-}
-
-/** The library takes the date of a whole day from its local midnight. */
-function midnight(date: string): Date {
-  const { year, month, day } = Temporal.PlainDate.from(date)
-  return new Date(year, month - 1, day)
 }
