@@ -87,9 +87,10 @@ function* walkFields(schema: Schema, fields: Fields, pointer: string): Generator
   }
 }
 
-/** Speaks of the alternative that is meant, or of all of them where the value is none of their kind. */
+/** Speaks of the alternative that is meant, or of all of them where the value is none of their kind. What fits one of them is right. */
 function* walkMeant(alternatives: readonly Schema[], value: unknown, pointer: string): Generator<FieldError> {
   const all = alternatives.flatMap(flattened)
+  if (all.some(one => walk(one, value, pointer).next().done)) return
   const [meant, ...others] = all.filter(one => one.enum === undefined && wrongKind(one, value) === undefined)
   if (meant === undefined) {
     const messages = new Set(all.map(one => wrongKind(one, value)).filter(message => message !== undefined))

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import { expect, test } from 'vitest'
+import { allOperations } from '../../../contract/allOperations.ts'
 import { CourseFile } from '../../../contract/files/courseFile.ts'
 import { MultiRoundEventFile, SingleRoundEventFile } from '../../../contract/files/eventFile.ts'
 import type { Operation } from '../../../contract/operation.ts'
@@ -36,6 +37,38 @@ test.each(schemas)('%s: what fits is taken, and what does not is explained by wh
     expect(found.length).toBeLessThanOrEqual(20)
   }
 })
+
+const bodies = (Object.values(allOperations) as Operation[]).flatMap(({ id, body, example }) =>
+  body && example.body !== undefined ? [[id, body, example.body] as const] : [],
+)
+test.each(bodies)(
+  '%s: one mistake is one error at its place, and what is right beside it is not blamed',
+  (_, schema, value) => {
+    expect(validationErrors(schema, value)).toEqual([])
+    for (const pointer of pointersIn(value))
+      for (const wrong of [{ what: 1 }, 'a \u0001 b', -12_345.678, true]) {
+        const found = validationErrors(schema, changed(value, pointer, wrong))
+        const elsewhere = found.filter(error => error.pointer !== pointer && !error.pointer.startsWith(`${pointer}/`))
+        expect(elsewhere, `${pointer} is ${JSON.stringify(wrong)}`).toEqual([])
+        if (typeof wrong !== 'object') expect(found.length, pointer).toBeLessThanOrEqual(1)
+      }
+  },
+)
+
+function pointersIn(value: unknown, pointer = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => [`${pointer}/${key}`, ...pointersIn(one, `${pointer}/${key}`)])
+}
+
+/** A copy of the value with something else at one place. */
+function changed(value: unknown, pointer: string, other: unknown): unknown {
+  const copy = structuredClone(value)
+  const path = pointer.split('/').slice(1)
+  const last = path.pop() ?? ''
+  const owner = path.reduce<unknown>((one, key) => (one as Record<string, unknown>)[key], copy)
+  Object.assign(owner as object, { [last]: other })
+  return copy
+}
 
 test('every pattern of the contract and of the files says in words what it asks for', () => {
   const files = [SingleRoundEventFile, MultiRoundEventFile, CourseFile, GivenEventSettings]
