@@ -5,8 +5,9 @@ import { yardsInMetre, yardsOf } from '../../../../contract/site/lengthIn.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import { courseChecks, type StatedTotals } from '../courseChecks.ts'
 import { type Block, blocksOf, type Row } from './blocksOf.ts'
-import { linesOf, numberOf } from './cells.ts'
-import { looseRatings, type Rating, ratingsIn } from './ratings.ts'
+import { type Line, linesOf, numberOf } from './cells.ts'
+import { nineInOrder } from './nineInOrder.ts'
+import { looseRatings, type Rating, ratingsIn, withoutRatings } from './ratings.ts'
 import { genderOf, readLabel, unitIn } from './words.ts'
 
 type Table = Static<typeof CourseTable>
@@ -66,10 +67,14 @@ export function courseTable(text: string, unit?: 'yards' | 'metres'): Table {
         tees.map(({ totals }) => totals),
       ),
       ...twoRows(rows),
+      ...nines(tees, lines, unclear),
     ],
     unread,
   }
 }
+
+/** Why a line of holes that were there before is not read. */
+const otherNine = 'is of another nine than the lines before'
 
 /** A line that says the unit and has no numbers is read. */
 function isUnit(line: string): boolean {
@@ -110,6 +115,11 @@ function meantRows(blocks: readonly Block[]): {
         rows.push(counted)
         continue
       }
+      // Of a course with several nines each counts from 1.
+      if ([...counted.values].some(([hole, value]) => (before.values.get(hole) ?? value) !== value)) {
+        unclear.set(row.line, otherNine)
+        continue
+      }
       // The second nine goes on where the first one ended.
       const joined: Meant = {
         ...before,
@@ -136,7 +146,7 @@ function meant({ line, label, cells }: Row, { columns }: Block): Meant | undefin
       inColumns.set(column.gender, { ...inColumns.get(column.gender), [column.kind]: value })
     else if (column.kind !== 'other') totals[column.kind] = value
   }
-  const said = readLabel(label.replaceAll(/\d{2}[.,]\d\s{0,3}[/ ]\s{0,3}\d{2,3}/g, ' '))
+  const said = readLabel(withoutRatings(label))
   const kind = kindOf(said.says, [...values.values()])
   if (kind === undefined) return undefined
   const gender = genderOf(said)
@@ -169,7 +179,12 @@ function teeNames(rows: readonly Meant[], ratings: readonly Rating[]): readonly 
   return rows.length > 0 ? [''] : []
 }
 
-type WithTotals = { readonly tee: ReadTee; readonly totals: StatedTotals }
+type WithTotals = {
+  readonly tee: ReadTee
+  readonly totals: StatedTotals
+  /** The stroke indexes of a nine as they stand in the table, where they were numbered anew. */
+  readonly asWritten: readonly number[] | undefined
+}
 
 /** The tees of one name: one for each gender that a rating or a length stands for. */
 function teesNamed(
@@ -200,6 +215,7 @@ function teesNamed(
       ...given('hc', si?.values.get(hole)),
       ...given('lengthYards', length?.values.get(hole)),
     }))
+    const inOrder = nineInOrder(holes)
     const pars = holes.map(one => one.par ?? 0)
     const whole = pars.length > 0 && !pars.includes(0)
     const tee: ReadTee = {
@@ -208,9 +224,10 @@ function teesNamed(
       ...(whole && { par: pars.reduce((a, b) => a + b, 0) }),
       ...given('rating', rating),
       ...given('slope', slope === undefined ? undefined : Math.round(slope)),
-      holes,
+      holes: [...(inOrder ?? holes)],
     }
-    return { tee, totals: { par: par?.totals, lengths: length } }
+    const asWritten = inOrder && holes.map(({ hc = 0 }) => hc)
+    return { tee, totals: { par: par?.totals, lengths: length }, asWritten }
   })
 
   function ofTee(kind: 'par' | 'si', gender: Gender): Meant | undefined {
@@ -252,6 +269,57 @@ function guessedUnit(tees: readonly WithTotals[], text: string): 'yards' | 'metr
   })
   if (differences.length > 0) return differences.reduce((a, b) => a + b, 0) > 0 ? 'metres' : 'yards'
   return /\b(holes?|yellow|white|red|blue|ladies|men)\b/i.test(text) ? 'yards' : 'metres'
+}
+
+/** Says that stroke indexes of a nine were numbered anew, and that there are more holes than a course has. */
+function nines(
+  tees: readonly WithTotals[],
+  lines: readonly Line[],
+  unclear: ReadonlyMap<number, string>,
+): Table['checks'] {
+  const anew = tees.flatMap(({ tee, asWritten }) =>
+    asWritten
+      ? [`${tee.name}: the stroke indexes ${asWritten.join(', ')} of a nine were numbered 1 to 9 in their order.`]
+      : [],
+  )
+  const most = mostHoles(lines)
+  const isMore = most > 18 || [...unclear.values()].includes(otherNine)
+  return [
+    ...anew.map(text => ({ check: 'strokeIndex' as const, level: 'warn' as const, text })),
+    ...(isMore
+      ? [
+          {
+            check: 'holes' as const,
+            level: 'stop' as const,
+            text: `There are ${most > 18 ? `${most} holes` : 'several nines'} here, and a course has 9 or 18. Paste the two nines that are played together; each such pair is a course of its own.`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** How far holes are counted, across or down. */
+function mostHoles(lines: readonly Line[]): number {
+  const width = Math.max(0, ...lines.map(({ cells }) => cells.length))
+  const columns = Array.from({ length: width }, (_, at) => lines.map(({ cells }) => cells[at] ?? ''))
+  return Math.max(0, ...[...lines.map(({ cells }) => cells), ...columns].map(countedIn))
+}
+
+/** The last of at least nine numbers that count on to 19 or further; totals may stand between them. */
+function countedIn(cells: readonly string[]): number {
+  const numbers = cells.flatMap(cell => numberOf(cell) ?? [])
+  return numbers.reduce(
+    ({ run, last, most }, number) => {
+      const next =
+        number === last + 1
+          ? { run: run + 1, last: number }
+          : number === 1 || number === 10 || number === 19
+            ? { run: 1, last: number }
+            : { run, last }
+      return { ...next, most: next.run >= 9 && next.last > 18 && next.last <= 36 ? Math.max(most, next.last) : most }
+    },
+    { run: 0, last: 0, most: 0 },
+  ).most
 }
 
 /** Says that a second row of pars or stroke indexes was taken for that of women. */

@@ -12,6 +12,14 @@ export type Rating = {
 
 const pair = /(\d{2}[.,]\d)(?:[/|,;:\s–-]|slope|slp|sl\.?|sr\.?)+(\d{2,3})(?![\d.,])/gi
 
+/** A label without the ratings in it, which are no part of the name of a tee. */
+export function withoutRatings(label: string): string {
+  return label
+    .replaceAll(pair, ' ')
+    .replaceAll(/(?<![\d.,])\d{2}[.,]\d(?![\d.,])/g, ' ')
+    .replaceAll(/(?<!\p{L})(?:slope|slp|sl\.?|sr\.?)[\s:=]{0,3}\d{2,3}(?!\d)/giu, ' ')
+}
+
 /** The ratings of a text such as `White (Men) 72,4/131, women 78.1 / 140`, and the name of the tee before them. */
 export function ratingsIn(text: string): readonly Rating[] {
   const found = [...text.matchAll(pair)]
