@@ -65,7 +65,7 @@ test('whoever is refused is named with the reason, and keeps nobody else out', (
     await paste(page, `Name\tE-mail\tSex\nLopes, Eva\t${email}\tF\nVaz, Ana\tana.vaz@example.com\tF`)
     // The address is that of a member with another name.
     const who = page.getByRole('combobox', { name: 'Who is Lopes, Eva?' })
-    await page.locator('summary').click()
+    await page.getByText('is the address of').waitFor()
     await who.selectOption('new')
     await page.getByRole('button', { name: 'Take in 2 people' }).click()
     await page.getByText('1 person is taken in').first().waitFor()

@@ -12,8 +12,8 @@ import {
   strictObject,
   text,
 } from '../shapes.ts'
-import { table } from './playerTable.ts'
 import { previewQuery } from './preview.ts'
+import { table, tableReading } from './tableReading.ts'
 
 const optional = Type.Optional
 
@@ -56,6 +56,11 @@ export const HandicapRefresh = strictObject(
   { title: 'HandicapRefresh' },
 )
 
+const HandicapsRefreshed = strictObject(
+  { ...HandicapRefresh.properties, ...tableReading },
+  { title: 'HandicapsRefreshed' },
+)
+
 export const refreshHandicaps = operation({
   id: 'refreshHandicaps',
   method: 'POST',
@@ -74,7 +79,7 @@ export const refreshHandicaps = operation({
     },
     { title: 'HandicapsOfADate' },
   ),
-  reply: HandicapRefresh,
+  reply: HandicapsRefreshed,
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'field.edit',
@@ -85,6 +90,13 @@ export const refreshHandicaps = operation({
     query: {},
     body: { text: 'Abreu, Marta\t11,9', asOf: '2026-04-30' },
     reply: {
+      columns: [
+        { field: 'name', sample: 'Abreu, Marta' },
+        { field: 'index', sample: '11,9' },
+      ],
+      linesRead: 1,
+      genderLetters: [],
+      leftOut: [],
       changes: [
         {
           playerId: 3001,

@@ -14,18 +14,19 @@ import {
   textOrEmpty,
   timestamp,
 } from '../shapes.ts'
-import { table } from './playerTable.ts'
 import { organiserId, places } from './staffLinks.ts'
+import { TableProblem } from './tableProblems.ts'
+import { table, tableReading } from './tableReading.ts'
 
 const optional = Type.Optional
-const { firstName, lastName } = names
+const { firstName, lastName, suffix } = names
 
 const ofOrganiser = strictObject({ eventId, organiserId })
 const ofNamedPlayer = strictObject({ eventId, organiserId, playerId })
 
 const person = { firstName, lastName, gender, hcIndex: optional(hcIndex) }
 
-const PersonToName = strictObject({ ...person, team: optional(teamName) }, { title: 'PersonToName' })
+const PersonToName = strictObject({ ...person, suffix, team: optional(teamName) }, { title: 'PersonToName' })
 
 const NamedPlayer = strictObject(
   {
@@ -95,21 +96,23 @@ export const readNamedTable = operation({
   body: strictObject(table, { title: 'TableToName' }),
   reply: strictObject(
     {
+      ...tableReading,
       lines: listOf(
         strictObject(
           {
-            line: Type.Integer({ minimum: 1, maximum: 100_000, description: 'Number of the line.' }),
+            line: Type.Integer({ minimum: 1, maximum: 1_048_576, description: 'Number of the line.' }),
             written: textOrEmpty(200, 'The name as it stands in the table; empty where there is none.'),
             firstName: optional(firstName),
             lastName: optional(lastName),
             gender: optional(gender),
+            suffix,
             hcIndex: optional(hcIndex),
             team: optional(text(100, 'Team of the line.')),
-            problems: listOf(text(300, 'What cannot be read, and how it is meant.'), { most: 10 }),
+            problems: listOf(TableProblem, { most: 20, description: 'What is asked about the person.' }),
           },
           { title: 'NamedLine' },
         ),
-        { most: 2000 },
+        { most: 4000 },
       ),
     },
     { title: 'NamedTableRead' },
@@ -123,6 +126,13 @@ export const readNamedTable = operation({
     params,
     body: { text: 'Prata, Ines\t18,2' },
     reply: {
+      columns: [
+        { field: 'name', sample: 'Prata, Ines' },
+        { field: 'index', sample: '18,2' },
+      ],
+      linesRead: 1,
+      genderLetters: [],
+      leftOut: [],
       lines: [{ line: 1, written: 'Prata, Ines', firstName: 'Ines', lastName: 'Prata', hcIndex: 18.2, problems: [] }],
     },
   },

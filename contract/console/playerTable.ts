@@ -17,45 +17,28 @@ import {
   text,
   textOrEmpty,
 } from '../shapes.ts'
+import { TableProblem } from './tableProblems.ts'
+import { table, tableReading } from './tableReading.ts'
 
 const optional = Type.Optional
-
-/** A table of people: pasted, or in a file. */
-export const table = {
-  text: optional(Type.String({ maxLength: 200_000, description: 'Lines of text.' })),
-  file: optional(
-    Type.String({ maxLength: 500_000, contentEncoding: 'base64', description: 'A CSV or XLSX file in Base64.' }),
-  ),
-}
-
-export const tableFields = [
-  'ignore',
-  'name',
-  'firstName',
-  'lastName',
-  'index',
-  'gender',
-  'email',
-  'hcId',
-  'team',
-  'name2',
-  'index2',
-  'gender2',
-] as const
-
-const tableField = Type.Enum([...tableFields], {
-  description: 'What a column holds; those with a 2 are of the second person of the line.',
-})
 
 const Person = strictObject(
   {
     written: textOrEmpty(200, 'The name as it stands in the table; empty where there is none.'),
     firstName: optional(text(60, 'First name.')),
     lastName: optional(text(60, 'Last name.')),
+    suffix: optional(text(10, 'Suffix.')),
     hcIndex: optional(hcIndex),
+    hcIndexModifier: optional(
+      text(
+        10,
+        'The letter behind the index, such as M for modified; NH and WD where the list says that there is none.',
+      ),
+    ),
     gender: optional(gender),
     email: optional(email),
     hcId: optional(hcId),
+    number: optional(text(40, 'A number of the list that says who it is: of the club, or a handicap id.')),
     verdict: Type.Enum(['registered', 'known', 'perhaps', 'new', 'unreadable'], {
       description:
         '`registered`: in the event already, or in the community that members are read for. `known`: one member of the club has this name. `perhaps`: several, or a similar one. `new`: nobody. `unreadable`: there is no name.',
@@ -72,37 +55,23 @@ const Person = strictObject(
       ),
       { most: 10, description: 'Who it may be, the likeliest first.' },
     ),
-    problems: listOf(text(300, 'What cannot be read, and how it is meant.'), { most: 10 }),
+    problems: listOf(TableProblem, { most: 20, description: 'What is asked about the person.' }),
   },
   { title: 'PersonRead' },
 )
 
-const PlayerTable = strictObject(
-  {
-    ...table,
-    mapping: optional(
-      listOf(tableField, { most: 60, description: 'What the columns hold, in their order; guessed if left out.' }),
-    ),
-  },
-  { title: 'PlayerTable' },
-)
+const PlayerTable = strictObject(table, { title: 'PlayerTable' })
 
 const PlayerTableRead = strictObject(
   {
-    columns: listOf(
-      strictObject(
-        { heading: optional(text(200, 'Heading of the column.')), field: tableField },
-        { title: 'TableColumn' },
-      ),
-      { most: 60 },
-    ),
+    ...tableReading,
     lines: listOf(
       strictObject(
         {
-          line: Type.Integer({ minimum: 1, maximum: 100_000, description: 'Number of the line.' }),
+          line: Type.Integer({ minimum: 1, maximum: 1_048_576, description: 'Number of the line.' }),
           text: textOrEmpty(500, 'The line as it was written.'),
           team: optional(text(100, 'Team of the line.')),
-          people: listOf(Person, { most: 2 }),
+          people: listOf(Person, { most: 4 }),
         },
         { title: 'TableLine' },
       ),
@@ -119,7 +88,7 @@ export const readPlayerTable = operation({
   tag: 'Event players',
   summary: 'Read a table of people, and find out who they are',
   description:
-    'Takes text that was pasted, or a CSV or XLSX file in Base64, with any separator, decimal commas and plus handicaps, with one or two people on a line. Says for each line who it is and what cannot be read. Writes nothing.',
+    'Takes text that was pasted, or a CSV or XLSX file in Base64, with any separator, decimal commas and plus handicaps, with one to four people on a line. Only columns that a heading names are read; what else looks like something that is missing is asked about. Says for each line who it is and what is in doubt. Writes nothing.',
   params: eventParams,
   body: PlayerTable,
   reply: PlayerTableRead,
@@ -131,7 +100,13 @@ export const readPlayerTable = operation({
     params: { eventId: 'S-5209' },
     body: { text: 'Abreu, Marta\t12,4' },
     reply: {
-      columns: [{ field: 'name' }, { field: 'index' }],
+      columns: [
+        { field: 'name', sample: 'Abreu, Marta' },
+        { field: 'index', sample: '12,4' },
+      ],
+      linesRead: 1,
+      genderLetters: [],
+      leftOut: [],
       lines: [
         {
           line: 1,
@@ -172,7 +147,13 @@ export const readMemberTable = operation({
     params: { communityId: 101 },
     body: { text: 'Abreu, Marta\tmarta@example.com' },
     reply: {
-      columns: [{ field: 'name' }, { field: 'email' }],
+      columns: [
+        { field: 'name', sample: 'Abreu, Marta' },
+        { field: 'email', sample: 'marta@example.com' },
+      ],
+      linesRead: 1,
+      genderLetters: [],
+      leftOut: [],
       lines: [
         {
           line: 1,
@@ -200,6 +181,7 @@ export const NewPerson = strictObject(
     gender,
     hcIndex: optional(hcIndex),
     email: optional(email),
+    hcId: optional(hcId),
   },
   { title: 'PersonByName' },
 )
@@ -212,16 +194,16 @@ export const importPlayers = operation({
   tag: 'Event players',
   summary: 'Register the people of a table in one step',
   description:
-    'Registers everybody who is not registered yet: members by their profile, others by name. With `teams` the people of one line, or of lines with the same team, become a team. All or nothing; one step to take back.',
+    'Registers everybody who is not registered yet: members by their profile, others by name, with their addresses and handicap ids for this event. With `teams` the people of one line, or of lines with the same team, become a team. All or nothing; one step to take back.',
   params: eventParams,
   body: strictObject(
     {
       lines: listOf(
         strictObject(
           {
-            line: Type.Integer({ minimum: 1, maximum: 100_000, description: 'Number of the line in the table.' }),
+            line: Type.Integer({ minimum: 1, maximum: 1_048_576, description: 'Number of the line in the table.' }),
             team: optional(text(100, 'Team of the line.')),
-            people: listOf(Type.Union([KnownPerson, NewPerson]), { least: 1, most: 2 }),
+            people: listOf(Type.Union([KnownPerson, NewPerson]), { least: 1, most: 4 }),
           },
           { title: 'LineToImport' },
         ),
@@ -239,9 +221,9 @@ export const importPlayers = operation({
       lines: listOf(
         strictObject(
           {
-            line: Type.Integer({ minimum: 1, maximum: 100_000, description: 'Number of the line in the table.' }),
-            playerIds: listOf(playerId, { most: 2 }),
-            results: listOf(Type.Enum(['registered', 'wasRegistered']), { most: 2 }),
+            line: Type.Integer({ minimum: 1, maximum: 1_048_576, description: 'Number of the line in the table.' }),
+            playerIds: listOf(playerId, { most: 4 }),
+            results: listOf(Type.Enum(['registered', 'wasRegistered']), { most: 4 }),
           },
           { title: 'LineImported' },
         ),

@@ -12,8 +12,12 @@ export type TableFormat = (typeof tableFormats)[number]
 
 /** Saves a table as a file for spreadsheets. */
 export async function saveTable(name: string, table: Table, format: TableFormat): Promise<void> {
-  const blob = format === 'xlsx' ? await workbookOf(table) : csvOf(table)
-  saveFile(`${name.replaceAll(/[^\p{L}\p{N} -]/gu, '')}.${format}`, blob)
+  saveFile(`${name.replaceAll(/[^\p{L}\p{N} -]/gu, '')}.${format}`, await fileOf(table, format))
+}
+
+/** A table as a file for spreadsheets. */
+export async function fileOf(table: Table, format: TableFormat): Promise<Blob> {
+  return format === 'xlsx' ? await workbookOf(table) : csvOf(table)
 }
 
 function csvOf(table: Table): Blob {

@@ -7,15 +7,17 @@ export const readNamedTable = handleAfter(
   // Nobody outside the club hears from a list who is known here.
   ({ body, caller: { actor }, service, refuse }) =>
     readPeople(refuse, { actor, files: service.foreignFiles }, body, async () => []),
-  async (context, { lines }) => {
+  async (context, { lines, ...reading }) => {
     await requireOrganiser(context.refuse, context)
     return {
+      ...reading,
       lines: lines.flatMap(({ line, team, people }) =>
-        people.map(({ written, firstName, lastName, gender, hcIndex, problems }) => ({
+        people.map(({ written, firstName, lastName, suffix, gender, hcIndex, problems }) => ({
           line,
           written,
           ...(firstName !== undefined && { firstName }),
           ...(lastName !== undefined && { lastName }),
+          ...(suffix !== undefined && { suffix }),
           ...(gender !== undefined && { gender }),
           ...(hcIndex !== undefined && { hcIndex }),
           ...(team !== undefined && { team }),

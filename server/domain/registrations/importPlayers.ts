@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { importPlayers as entry } from '../../../contract/console/playerTable.ts'
 import type { BodyOf } from '../../../contract/operation.ts'
+import { insertRows } from '../../kernel/database/insertRows.ts'
+import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { ruleOut } from '../../kernel/refuse.ts'
 import { lockEvent } from '../access/lockEvent.sql.ts'
 import { handle } from '../operation/handler.ts'
@@ -13,6 +16,7 @@ import { withoutMail } from './withoutMail.ts'
 
 type Line = BodyOf<typeof entry>['lines'][number]
 type Person = Line['people'][number]
+type Contact = { readonly playerId: number; readonly email: string | undefined; readonly hcId: string | undefined }
 
 export const importPlayers = handle('importPlayers', async ({ event, body, caller, tx, now, refuse, record }) => {
   const people = body.lines.flatMap(({ people: own }, line) =>
@@ -39,12 +43,46 @@ export const importPlayers = handle('importPlayers', async ({ event, body, calle
     )
     return { line, team, playerIds, results }
   })
+  await keepContacts(wantedContacts())
   const teamIds = body.teams ? await makeTeams() : []
   return {
     registered: fresh.length,
     wasRegistered: people.length - fresh.length,
     teamIds: [...teamIds],
     lines: lines.map(({ line, playerIds, results }) => ({ line, playerIds, results })),
+  }
+
+  /** The addresses and handicap ids of new people, who have no profile for them. */
+  function wantedContacts(): readonly Contact[] {
+    return body.lines.flatMap(({ people: own }, line) =>
+      own.flatMap((given, at) => {
+        const playerId = lines[line]?.playerIds[at]
+        if ('playerId' in given || playerId === undefined) return []
+        const { email, hcId } = given
+        return email === undefined && hcId === undefined ? [] : { playerId, email, hcId }
+      }),
+    )
+  }
+
+  /** As if they had signed up with them. */
+  async function keepContacts(contacts: readonly Contact[]): Promise<void> {
+    if (contacts.length === 0) return
+    await insertRows(
+      tx,
+      'sign_up',
+      contacts.map(({ playerId, email, hcId }) => ({
+        community_id: event.communityId,
+        event_id: event.eventId,
+        player_id: playerId,
+        form_key: randomUUID(),
+        state: 'registered',
+        details: {
+          ...(email !== undefined && { email, emailKey: emailKey(email) }),
+          ...(hcId !== undefined && { hcId }),
+        },
+        signed_up_at: now.toString(),
+      })),
+    )
   }
 
   /** Nobody is in two teams. Who is not registered yet is looked at when that is done. */

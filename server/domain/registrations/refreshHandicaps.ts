@@ -4,19 +4,25 @@ import type { NameablePlayer } from '../handicaps/refresh/nameablePlayers.sql.ts
 import { applyRefresh, type RefreshedHandicap } from '../handicaps/refresh/refreshHandicaps.ts'
 import { handleAfter } from '../operation/handler.ts'
 import { indexesOf } from './table/indexesOf.ts'
+import { readingOf } from './table/readingOf.ts'
 import { readTable } from './table/readTable.ts'
+import { tableOf } from './table/tableOf.ts'
 
 export const refreshHandicaps = handleAfter(
   'refreshHandicaps',
-  async ({ body, caller: { actor }, service, refuse }) =>
-    indexesOf(await readTable(refuse, { actor, files: service.foreignFiles }, body)),
-  async ({ event, body, tx, record, now }, rows) => {
+  async ({ body, caller: { actor }, service, refuse }) => {
+    const read = await readTable(refuse, { actor, files: service.foreignFiles }, body)
+    const table = tableOf(read.rows, body)
+    return { rows: indexesOf(table), reading: readingOf(read, table) }
+  },
+  async ({ event, body, tx, record, now }, { rows, reading }) => {
     const { asOf, freeze = false } = body
     const { changes, unchanged, locked, missing, problems } = await applyRefresh(tx, event, rows, record, asOf)
     const frozen = freeze ? await lockHandicaps(tx, event, true, { record, now }) : 0
     // A new date alone is written, and is nothing to look at.
     const told = changes.filter(isSeen)
     return {
+      ...reading,
       changes: told.map(({ player, before, after, strokesChangedOn }) => ({
         ...personOf(player),
         before: handicapValuesRecord(before),

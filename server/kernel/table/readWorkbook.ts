@@ -1,25 +1,76 @@
 import { inflateRawSync } from 'node:zlib'
-import { readSheet } from 'read-excel-file/universal'
+import { type ZippableFile, zipSync } from 'fflate'
+import readSheets from 'read-excel-file/universal'
 import { ForeignFileError } from '../foreign/foreignFileError.ts'
-import { requireFewCells } from './requireFewCells.ts'
+import { cellsInPlace } from './cellsInPlace.ts'
+import { mostCells, requireFewCells } from './requireFewCells.ts'
 
 const mostBytes = 4 * 1024 * 1024
 
+/** A sheet of a workbook: its cells as text. */
+export type Sheet = {
+  readonly name: string
+  /** Whoever made the workbook does not want it seen. */
+  readonly hidden: boolean
+  readonly rows: readonly (readonly string[])[]
+}
+
 /**
- * The cells of the first sheet of an XLSX workbook as text: dates as `YYYY-MM-dd`, empty cells as ''. Throws
- * {@link ForeignFileError}, before anything is unpacked for good, when it would be more than 4 MB, or too many cells by where
- * they stand. Only readers of foreign files import it: it needs more memory than everything else.
+ * The sheets of an XLSX workbook in their order, cells as text: dates as `YYYY-MM-dd`, empty cells as '', and what a formula
+ * came to when the file was saved; an error as `#N/A`. Throws {@link ForeignFileError}, before anything is unpacked for good,
+ * when it would be more than 4 MB, or too many cells by where they stand. Only readers of foreign files import it: it needs more
+ * memory than everything else.
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
-  for (const { name, content } of unpacked(Buffer.from(bytes)))
-    if (/\.xml$/i.test(name)) requireFewCells(content.toString('utf8'))
-  // In this variant it reads the entries of the directory, which were looked at, and no others.
+export async function readWorkbook(bytes: Uint8Array): Promise<readonly Sheet[]> {
+  const parts = unpacked(Buffer.from(bytes))
+  for (const { name, content } of parts) if (/\.xml$/i.test(name)) requireFewCells(content.toString('utf8'))
+  const hidden = hiddenSheets(parts)
+  const archive = plain(parts)
   try {
-    const rows: readonly (readonly unknown[])[] = await readSheet(new Blob([new Uint8Array(bytes)]))
-    return rows.map(row => row.map(cellText))
+    const sheets = await readSheets(new Blob([Uint8Array.from(archive)]))
+    return sheets.map(({ sheet, data }) => ({
+      name: sheet,
+      hidden: hidden.has(sheet),
+      rows: data.map((row: readonly unknown[]) => row.map(cellText)),
+    }))
   } catch (cause) {
     throw new ForeignFileError('format', { cause })
   }
+}
+
+type Part = { readonly name: string; readonly content: Buffer }
+
+/** The same archive, not packed, with sheets as its reader expects them, which together have no more cells than one may have. */
+function plain(parts: readonly Part[]): Uint8Array {
+  let cells = 0
+  const files = parts.map(({ name, content }): [string, ZippableFile] => {
+    if (!/^xl\/worksheets\/[^/]+\.xml$/i.test(name)) return [name, [content, { level: 0 }]]
+    const sheet = cellsInPlace(content.toString('utf8'))
+    cells += requireFewCells(sheet)
+    if (cells > mostCells) throw new ForeignFileError('cells')
+    return [name, [Buffer.from(sheet), { level: 0 }]]
+  })
+  return zipSync(Object.fromEntries(files))
+}
+
+function hiddenSheets(parts: readonly Part[]): ReadonlySet<string> {
+  const workbook = parts.find(({ name }) => /^xl\/workbook\.xml$/i.test(name))?.content.toString('utf8') ?? ''
+  const sheets = workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []
+  return new Set(
+    sheets
+      .filter(sheet => /\sstate\s*=\s*["'](?:hidden|veryHidden)["']/.test(sheet))
+      .flatMap(sheet => /\sname\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(sheet)?.slice(1).filter(Boolean) ?? [])
+      .map(unescaped),
+  )
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&')
 }
 
 function cellText(value: unknown): string {
@@ -30,7 +81,7 @@ function cellText(value: unknown): string {
 }
 
 /** Unpacks every entry of the directory, no further than the limit: what an archive says of its sizes proves nothing. */
-function unpacked(bytes: Buffer): readonly { readonly name: string; readonly content: Buffer }[] {
+function unpacked(bytes: Buffer): readonly Part[] {
   let left = mostBytes
   try {
     return [...entriesOf(bytes)].map(({ name, method, packed }) => {

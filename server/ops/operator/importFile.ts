@@ -28,6 +28,11 @@ export async function importFile<T>(path: string, shell: Shell, work: (value: un
 
 const reasons: Readonly<Record<WhyNotRead, string>> = {
   format: 'it is neither CSV nor an XLSX workbook.',
+  html: 'it is a page of the web. Open it in a spreadsheet, and save it as XLSX or CSV.',
+  pdf: 'it is a PDF. Ask for the list as XLSX or CSV.',
+  oldWorkbook: 'it is a workbook of an old kind (XLS) or has a password. Save it as XLSX without one.',
+  openDocument: 'it is an OpenDocument file. Save it as XLSX or CSV.',
+  picture: 'it is a picture.',
   size: 'it is too large inside. Copy only the table into a new file.',
   cells: 'it has too many cells, or some far from the others. Copy only the table into a new file.',
   memory: 'it takes too much memory. Split it, and import the parts.',

@@ -14,11 +14,12 @@ import { usePastedText } from '../../ui/usePastedText.ts'
 import { Empty } from '../../ui/Waiting.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
-import { Columns } from './Columns.tsx'
 import { type Decision, decided, isOpen, linesToImport } from './decisions.ts'
 import type { en } from './en.ts'
+import { fieldsOfPeople } from './fieldLabel.ts'
 import { Lines } from './Lines.tsx'
 import { type GivenList, PasteList } from './PasteList.tsx'
+import { questionsOf, Reading } from './Reading.tsx'
 
 type Words = typeof en
 type Table = Reply<'readPlayerTable'>
@@ -82,7 +83,8 @@ export function BringIn({ words }: { readonly words: Words }) {
           words={words}
           table={table}
           eventId={eventId}
-          onMapping={mapping => reading.run({ ...given, mapping })}
+          given={given}
+          onSay={said => reading.run(said)}
           onDone={answer => {
             setDone(answer)
             announce(words.doneTitle(answer.registered))
@@ -97,22 +99,23 @@ type DecideProps = {
   readonly words: Words
   readonly table: Table
   readonly eventId: string
-  readonly onMapping: (mapping: readonly Table['columns'][number]['field'][]) => void
+  readonly given: GivenList
+  /** The list as somebody says that it is to be read. */
+  readonly onSay: (given: GivenList) => void
   readonly onDone: (answer: Reply<'importPlayers'>) => void
 }
 
-function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
-  const { lines, columns } = table
+function Decide({ words, table, eventId, given, onSay, onDone }: DecideProps) {
+  const { lines } = table
   const [made, setMade] = useState<ReadonlyMap<string, Decision>>(new Map())
   const [others, setOthers] = useState<'M' | 'F'>('M')
   const standsTogether = lines.some(one => one.people.length > 1 || one.team !== undefined)
   const [teams, setTeams] = useState(standsTogether)
   const all = lines.flatMap(line => line.people.map((person, at) => ({ line, at, person })))
   const decisions = all.map(({ line, at }) => decided(line, at, made, others))
-  const open = decisions.filter(isOpen).length
+  const open = decisions.filter(isOpen).length + questionsOf(table)
   const wanted = linesToImport(lines, made, others)
   const count = wanted.reduce((sum, one) => sum + one.people.length, 0)
-  const unkept = wanted.flatMap(one => one.people).filter(one => 'email' in one && one.email !== undefined).length
   const verdict = (name: string) => all.filter(({ person }) => person.verdict === name).length
   const deed = useDeed(async () => {
     const answer = await call('importPlayers', {
@@ -125,8 +128,9 @@ function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
   return (
     <DeedForm class="form wide" deed={deed}>
       <section class="panel padded">
-        <Columns words={words} columns={columns} onMapping={onMapping} />
+        <Reading words={words} read={table} given={given} fields={fieldsOfPeople} onSay={onSay} lines={lines} />
         <p class="bar">
+          <span class="sum">{words.counts(table.linesRead, table.leftOut.length, open)}</span>
           <span class="sum">
             {words.sum(verdict('known'), verdict('new'), verdict('registered'), verdict('perhaps'))}
           </span>
@@ -142,7 +146,6 @@ function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
             </span>
           )}
         </p>
-        {unkept > 0 && <p class="banner">{words.unkept(unkept)}</p>}
       </section>
       <Lines
         words={words}

@@ -1,6 +1,7 @@
 import { indexLabel } from '../../ui/words.ts'
 import type { Decision, Line, Person } from './decisions.ts'
 import type { en } from './list/en.ts'
+import { problemIn } from './problemWords.ts'
 import { WhoIs } from './WhoIs.tsx'
 
 type LineRowProps = {
@@ -27,8 +28,11 @@ export function LineRow({ words, line, person, decision, onDecide, note }: LineR
             {words.index} {indexLabel(person.hcIndex)}
           </span>
         )}
+        {person.hcIndexModifier !== undefined && (
+          <span class="quiet"> {words.modifiers[person.hcIndexModifier] ?? person.hcIndexModifier}</span>
+        )}
         {problems.map(one => (
-          <small key={one}>{one}</small>
+          <small key={one.code}>{problemIn(words.problems, one)}</small>
         ))}
         {note !== undefined && <small>{note}</small>}
       </span>

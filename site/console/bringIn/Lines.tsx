@@ -19,7 +19,10 @@ type LinesProps = {
   readonly onDecide: (place: string, decision: Decision) => void
 }
 
-/** The people of a list: those about whom something is to be decided, then the clear ones, folded. */
+/** So many clear lines show how the others were read. */
+const alwaysOpen = 3
+
+/** The people of a list: those about whom something is to be decided, then the clear ones, all but three folded. */
 export function Lines({ words, all, onDecide }: LinesProps) {
   const isDoubt = ({ person, note }: Listed) =>
     note !== undefined || person.verdict === 'perhaps' || person.verdict === 'unreadable' || person.problems.length > 0
@@ -45,15 +48,25 @@ export function Lines({ words, all, onDecide }: LinesProps) {
         </div>
         {doubts.length > 0 ? <ul class="people">{doubts.map(row)}</ul> : <p class="nothing">{words.doubtsNone}</p>}
       </section>
-      <details class="panel">
-        <summary class="panel-head">
-          <h2>
-            {words.everybody} <span class="quiet">{clear.length}</span>
-          </h2>
-          <Icon name="down" />
-        </summary>
-        <ul class="people">{clear.map(row)}</ul>
-      </details>
+      {clear.length > 0 && (
+        <section class="panel">
+          <div class="panel-head">
+            <h2>
+              {words.everybody} <span class="quiet">{clear.length}</span>
+            </h2>
+          </div>
+          <ul class="people">{clear.slice(0, alwaysOpen).map(row)}</ul>
+          {clear.length > alwaysOpen && (
+            <details>
+              <summary class="panel-head">
+                <span>{words.moreClear(clear.length - alwaysOpen)}</span>
+                <Icon name="down" />
+              </summary>
+              <ul class="people">{clear.slice(alwaysOpen).map(row)}</ul>
+            </details>
+          )}
+        </section>
+      )}
     </>
   )
 }

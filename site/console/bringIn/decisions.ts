@@ -36,7 +36,11 @@ export function decided(
   const person = line.people[at]
   if (!person) return { is: 'leftOut' }
   const decision = made.get(placeOf(line, at)) ?? firstDecision(person)
-  return decision.is === 'new' && decision.gender === undefined ? { ...decision, gender: others } : decision
+  // A word that says neither man nor woman is asked about here; a letter once, for the whole list.
+  const isAsked = person.problems.some(
+    ({ code, values }) => code === 'notAGender' && [...(values.value ?? '')].length > 1,
+  )
+  return decision.is === 'new' && decision.gender === undefined && !isAsked ? { ...decision, gender: others } : decision
 }
 
 /** Whether a decision is left to make: who it is, or the gender of somebody new. */
@@ -53,19 +57,34 @@ export function linesToImport(
   return lines.flatMap(line => {
     const people = line.people.flatMap((person, at): LineToImport['people'] => {
       const decision = decided(line, at, made, others)
-      const { hcIndex, email } = person
+      const { hcIndex, email, hcId } = person
       const index = hcIndex !== undefined && { hcIndex }
       if (decision.is === 'player') return [{ playerId: decision.playerId, ...index }]
       if (decision.is !== 'new' || decision.gender === undefined) return []
-      const { firstName, lastName } = namesOf(person)
-      return [{ firstName, lastName, gender: decision.gender, ...index, ...(email !== undefined && { email }) }]
+      return [
+        {
+          ...namesOf(person),
+          gender: decision.gender,
+          ...index,
+          ...(email !== undefined && { email }),
+          ...(hcId !== undefined && { hcId }),
+        },
+      ]
     })
     return people.length === 0 ? [] : [{ line: line.line, ...(line.team !== undefined && { team: line.team }), people }]
   })
 }
 
 /** First and last name; somebody with one name has it as both. */
-export function namesOf({ firstName, lastName, written }: Person): { firstName: string; lastName: string } {
+export function namesOf({ firstName, lastName, suffix, written }: Person): {
+  firstName: string
+  lastName: string
+  suffix?: string
+} {
   const name = written.slice(0, 60)
-  return { firstName: firstName ?? lastName ?? name, lastName: lastName ?? firstName ?? name }
+  return {
+    firstName: firstName ?? lastName ?? name,
+    lastName: lastName ?? firstName ?? name,
+    ...(suffix !== undefined && { suffix }),
+  }
 }

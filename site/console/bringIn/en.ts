@@ -16,8 +16,6 @@ export const en = {
     ]
       .filter(Boolean)
       .join(', '),
-  unkept: (count: number) =>
-    `${count === 1 ? '1 e-mail address is' : `${count} e-mail addresses are`} not kept: an event knows new people by name alone, and no message reaches them. Bring them in under Members first, where their addresses are kept.`,
   teams: 'Make teams of those who stand together',
   register: (count: number) => (count === 1 ? 'Register 1 player' : `Register ${count} players`),
   nothing: 'Nobody to register',

@@ -17,8 +17,6 @@ export const pt = {
     ]
       .filter(Boolean)
       .join(', '),
-  unkept: count =>
-    `${count === 1 ? '1 endereço de e-mail não é guardado' : `${count} endereços de e-mail não são guardados`}: numa prova, quem é novo está só com o nome e não recebe mensagens. Traga-os primeiro em Sócios, onde os endereços ficam.`,
   teams: 'Fazer equipas de quem está junto',
   register: count => (count === 1 ? 'Inscrever 1 jogador' : `Inscrever ${count} jogadores`),
   nothing: 'Ninguém a inscrever',

@@ -96,7 +96,8 @@ export function BringInMembers({ words }: { readonly words: typeof en }) {
           words={words}
           table={table}
           communityId={communityId}
-          onMapping={mapping => reading.run({ ...given, mapping })}
+          given={given}
+          onSay={said => reading.run(said)}
           onDone={setOutcomes}
         />
       )}

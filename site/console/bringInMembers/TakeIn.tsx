@@ -6,9 +6,11 @@ import { readAgain, useQuery } from '../../ui/data.ts'
 import { Check, Choose } from '../../ui/Field.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { Columns } from '../bringIn/Columns.tsx'
 import { type Decision, decided, isOpen, placeOf } from '../bringIn/decisions.ts'
+import { fieldsOfPeople } from '../bringIn/fieldLabel.ts'
 import { Lines } from '../bringIn/Lines.tsx'
+import type { GivenList } from '../bringIn/PasteList.tsx'
+import { questionsOf, Reading } from '../bringIn/Reading.tsx'
 import type { en } from './en.ts'
 import { type Joining, joiningOf } from './joining.ts'
 
@@ -26,12 +28,15 @@ type TakeInProps = {
   readonly words: typeof en
   readonly table: Table
   readonly communityId: number
-  readonly onMapping: (mapping: readonly Table['columns'][number]['field'][]) => void
+  readonly given: GivenList
+  /** The list as somebody says that it is to be read. */
+  readonly onSay: (given: GivenList) => void
   readonly onDone: (outcomes: readonly Outcome[]) => void
 }
 
 /** Who the people of a list are, and what holds for all of them; the button takes them in, each by itself. */
-export function TakeIn({ words, table: { lines, columns }, communityId, onMapping, onDone }: TakeInProps) {
+export function TakeIn({ words, table, communityId, given, onSay, onDone }: TakeInProps) {
+  const { lines } = table
   const [made, setMade] = useState<ReadonlyMap<string, Decision>>(new Map())
   const [others, setOthers] = useState<'M' | 'F'>('M')
   const [member, setMember] = useState(true)
@@ -46,7 +51,7 @@ export function TakeIn({ words, table: { lines, columns }, communityId, onMappin
       return { line, at, person, decision, joining, note }
     }),
   )
-  const open = all.filter(({ decision }) => isOpen(decision)).length
+  const open = all.filter(({ decision }) => isOpen(decision)).length + questionsOf(table)
   const wanted = all.filter(({ joining }) => joining.is === 'known' || joining.is === 'new')
   const left = wanted.filter(({ line, at }) => !outcomes.has(placeOf(line, at)))
   const verdict = (name: string) => all.filter(({ person }) => person.verdict === name).length
@@ -68,8 +73,9 @@ export function TakeIn({ words, table: { lines, columns }, communityId, onMappin
   return (
     <DeedForm class="form wide" deed={deed}>
       <section class="panel padded">
-        <Columns words={words} columns={columns} onMapping={onMapping} />
+        <Reading words={words} read={table} given={given} fields={fieldsOfPeople} onSay={onSay} lines={lines} />
         <p class="bar">
+          <span class="sum">{words.counts(table.linesRead, table.leftOut.length, open)}</span>
           <span class="sum">
             {words.sum(verdict('known'), verdict('new'), verdict('registered'), verdict('perhaps'))}
           </span>

@@ -11,6 +11,8 @@ import { useChoice, useLeaveGuard } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { usePastedText } from '../../ui/usePastedText.ts'
+import { fieldsOfIndexes } from '../bringIn/fieldLabel.ts'
+import { type GivenTable, questionsOf, Reading } from '../bringIn/Reading.tsx'
 import { frame } from '../frame/frameWords.ts'
 import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Screen } from '../frame/Screen.tsx'
@@ -22,7 +24,7 @@ import { Look } from './Look.tsx'
 export type Words = typeof en
 export type Refresh = Reply<'refreshHandicaps'>
 export type Looked = Preview<Refresh>
-type Table = { readonly text: string } | { readonly file: string }
+type Table = GivenTable
 
 /** The handicaps of a date, out of a list that is pasted: what changes is shown first, then it is one step. */
 export function Handicaps({ words }: { readonly words: Words }) {
@@ -130,7 +132,19 @@ export function Handicaps({ words }: { readonly words: Words }) {
       }
     >
       {choices}
-      <Look words={words} looked={looked} onApply={apply} />
+      {table && (
+        <section class="panel padded">
+          <Reading
+            words={words.reading}
+            read={looked.reply}
+            given={table}
+            fields={fieldsOfIndexes}
+            onSay={wanted => look(wanted, asOf, part)}
+            lines={[]}
+          />
+        </section>
+      )}
+      <Look words={words} looked={looked} isAsked={questionsOf(looked.reply) > 0} onApply={apply} />
     </Screen>
   )
 }

@@ -10,13 +10,15 @@ import type { Looked, Words } from './Handicaps.tsx'
 type LookProps = {
   readonly words: Words
   readonly looked: Looked
+  /** Something about the list is to be decided first. */
+  readonly isAsked: boolean
   readonly onApply: (freeze: boolean) => Promise<void>
 }
 
 const mostHoles = 4
 
 /** What would change, for whom and on which holes; who is locked, and what is of no use. */
-export function Look({ words, looked, onApply }: LookProps) {
+export function Look({ words, looked, isAsked, onApply }: LookProps) {
   const { changes, unchanged, locked, missing, problems } = looked.reply
   const [freeze, setFreeze] = useState(false)
   const deed = useDeed(() => onApply(freeze))
@@ -75,7 +77,11 @@ export function Look({ words, looked, onApply }: LookProps) {
         <Check words={words.freeze} hint={words.freezeHint} checked={freeze} onChange={setFreeze} />
         <span class="quiet">{words.nothingYet}</span>
         <span class="end">
-          <button type="submit" class="button lead" disabled={deed.busy || (changes.length === 0 && !freeze)}>
+          <button
+            type="submit"
+            class="button lead"
+            disabled={deed.busy || isAsked || (changes.length === 0 && !freeze)}
+          >
             {words.apply(changes.length)}
           </button>
         </span>

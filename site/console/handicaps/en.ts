@@ -1,4 +1,6 @@
+import { en as reading } from '../bringIn/list/en.ts'
 export const en = {
+  reading,
   title: 'Handicaps',
   of: 'Handicaps of',
   wholeEvent: 'The event',

@@ -1,6 +1,8 @@
+import { pt as reading } from '../bringIn/list/pt.ts'
 import type { en } from './en.ts'
 
 export const pt = {
+  reading,
   title: 'Handicaps',
   of: 'Handicaps de',
   wholeEvent: 'A prova',

@@ -26,6 +26,14 @@ export async function membersTable(
     lines.push(...page.players)
     after = page.next
   } while (after !== undefined)
+  return tableOfMembers(lines, { words, nameOf })
+}
+
+/** One line for each of these members; columns of which nobody has anything are left out. */
+export function tableOfMembers(
+  lines: readonly Line[],
+  { words, nameOf }: { readonly words: Words; readonly nameOf: (communityId: number) => string },
+): Table {
   const isAbout = (of: (line: Line) => unknown) => lines.some(line => of(line) !== undefined)
   const columns: readonly (readonly [string, (line: Line) => string | number | undefined])[] = [
     [words.lastName, line => line.lastName],

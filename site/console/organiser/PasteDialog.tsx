@@ -9,6 +9,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { indexLabel } from '../../ui/words.ts'
+import { fieldsOfPeople } from '../bringIn/fieldLabel.ts'
+import { problemIn } from '../bringIn/problemWords.ts'
+import { questionsOf, Reading } from '../bringIn/Reading.tsx'
 import type { en } from './en.ts'
 import { namedQueries } from './part.ts'
 
@@ -25,18 +28,23 @@ type PasteProps = {
 /** Takes a list of people: it is read, shown as it was understood, and named in one step. */
 export function PasteDialog({ params, words, onClose }: PasteProps) {
   const [text, setText] = useState('')
-  const [lines, setLines] = useState<readonly Line[] | undefined>()
+  const [given, setGiven] = useState<Given>({ text: '' })
+  const [read, setRead] = useState<Reply<'readNamedTable'> | undefined>()
+  const lines = read?.lines
   const [others, setOthers] = useState<'M' | 'F'>('M')
   const clear = lines?.filter(isClear) ?? []
-  const people = clear.map(({ firstName = '', lastName = '', gender = others, hcIndex, team }) => ({
+  const people = clear.map(({ firstName = '', lastName = '', suffix, gender = others, hcIndex, team }) => ({
     firstName,
     lastName,
+    ...(suffix !== undefined && { suffix }),
     gender,
     ...(hcIndex !== undefined && { hcIndex }),
     ...(team !== undefined && { team: teamName(team, words) }),
   }))
-  const reading = useDeed(async (given: Given) => {
-    setLines((await call('readNamedTable', { params, body: given })).lines)
+  const asked = read ? questionsOf(read) : 0
+  const reading = useDeed(async (wanted: Given) => {
+    setRead(await call('readNamedTable', { params, body: wanted }))
+    setGiven(wanted)
   })
   const naming = useDeed(async () => {
     await call('namePlayers', { params, body: { people } })
@@ -46,7 +54,7 @@ export function PasteDialog({ params, words, onClose }: PasteProps) {
   })
   const wrongIn = (line: Line): readonly string[] => {
     const at = clear.indexOf(line)
-    if (at < 0) return [...line.problems, words.leftOut]
+    if (at < 0) return [...line.problems.map(one => problemIn(words.reading.problems, one)), words.leftOut]
     return fields.flatMap(field => naming.errorAt(`/people/${at}/${field}`) ?? [])
   }
   const wrongText = reading.errorAt('/text')
@@ -55,7 +63,7 @@ export function PasteDialog({ params, words, onClose }: PasteProps) {
     <DeedDialog
       title={words.pasteTitle}
       submit={lines ? words.nameDo(people.length) : words.read}
-      disabled={lines ? people.length === 0 : text.trim() === ''}
+      disabled={lines ? people.length === 0 || asked > 0 : text.trim() === ''}
       deed={lines ? naming : { ...reading, run: () => reading.run({ text }) }}
       onClose={onClose}
     >
@@ -68,7 +76,7 @@ export function PasteDialog({ params, words, onClose }: PasteProps) {
             value={text}
             onInput={event => {
               setText(event.currentTarget.value)
-              setLines(undefined)
+              setRead(undefined)
             }}
           />
         )}
@@ -89,6 +97,16 @@ export function PasteDialog({ params, words, onClose }: PasteProps) {
         )}
       </p>
       {lines?.length === 0 && <p role="status">{words.nobody}</p>}
+      {read && lines && lines.length > 0 && (
+        <Reading
+          words={words.reading}
+          read={read}
+          given={given}
+          fields={fieldsOfPeople}
+          onSay={wanted => reading.run(wanted)}
+          lines={lines.map(({ line, written }) => ({ line, text: written }))}
+        />
+      )}
       {clear.some(({ gender }) => gender === undefined) && (
         <p class="bar">
           {words.othersAre}

@@ -10,6 +10,8 @@ export type ReportedIndex = {
   readonly playerId?: number
   readonly provider?: string
   readonly hcId?: string
+  /** A number that may be a handicap id, or one of a club. */
+  readonly number?: string
   readonly email?: string
   readonly name?: { readonly firstName: string; readonly lastName: string }
   /** Tenths; a plus handicap is negative. */

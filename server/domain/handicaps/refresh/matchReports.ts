@@ -27,11 +27,11 @@ export function matchReports(rows: readonly SourceRow[], players: readonly Namea
     ({ key }) => key,
   )
   const find = (report: ReportedIndex) => {
-    const { playerId, hcId, provider, email, name } = report
+    const { playerId, hcId, number, provider, email, name } = report
     return new Set(
       [
         playerId === undefined ? [] : (byId.get(playerId) ?? []),
-        (byHcId.get(hcId ?? '') ?? []).filter(player => isOf(player, provider)),
+        (byHcId.get(hcId ?? number ?? '') ?? []).filter(player => isOf(player, provider)),
         email === undefined ? [] : (byEmail.get(emailKey(email)) ?? []),
         name === undefined
           ? []
@@ -64,7 +64,9 @@ function matchOne(
   const [player, another] = found
   if (!player) return 'nobody who is registered for the event'
   if (another) return `names two people, ${player.name} (${player.playerId}) and ${another.name} (${another.playerId})`
-  const { hcId, provider } = report
+  const { hcId, provider, name } = report
+  if (name && !isLike(player, name))
+    return `${player.name} (${player.playerId}) has the number or the address, and the line says ${name.firstName} ${name.lastName}`
   if (hcId !== undefined && player.hcId !== null && (player.hcId !== hcId || !isOf(player, provider)))
     return `${player.name} (${player.playerId}) has another world handicap id, ${player.hcId}`
   const before = taken.get(player.playerId)
@@ -72,6 +74,14 @@ function matchOne(
   if (before) return `${player.name} (${player.playerId}) stands on line ${before.line} already`
   taken.set(player.playerId, report)
   return { report, player }
+}
+
+/** Names are written in many ways; of two people neither the first nor the last agrees. */
+function isLike({ firstNameKey, lastNameKey }: NameablePlayer, name: NonNullable<ReportedIndex['name']>): boolean {
+  const words = [nameKey(name.firstName), nameKey(name.lastName)]
+  return (
+    words.includes(lastNameKey) || words.includes(firstNameKey) || words.some(word => lastNameKey.endsWith(` ${word}`))
+  )
 }
 
 function isOf(player: NameablePlayer, provider: string | undefined): boolean {

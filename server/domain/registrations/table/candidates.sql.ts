@@ -21,7 +21,9 @@ export type KnownPerson = {
 export type PersonKeys = {
   readonly nameKeys: readonly string[]
   readonly emailKeys: readonly string[]
-  readonly hcIds: readonly string[]
+  /** Handicap ids, and numbers that may be some. */
+  readonly numbers: readonly string[]
+  readonly playerIds: readonly number[]
 }
 
 /** The members of the community of the event, and of its sub communities, and the players of the event, who have one of these names, addresses or handicap ids. */
@@ -70,10 +72,11 @@ export function membersWith(
 }
 
 /** Each key has an index of its own; where keys are joined by "or", all members are read. */
-function membersOf(communities: Sql, { nameKeys, emailKeys, hcIds }: PersonKeys): Sql {
+function membersOf(communities: Sql, { nameKeys, emailKeys, numbers, playerIds }: PersonKeys): Sql {
   const member = sql`select m.player_id from membership m where m.community_id = any(array(${communities}))`
   return sql`
     ${member} and m.last_name_key = any(${nameKeys})
     union ${member} and m.player_id = any(array(select o.player_id from player o where o.email_key = any(${emailKeys})))
-    union ${member} and m.player_id = any(array(select o.player_id from player o where o.hc_id = any(${hcIds})))`
+    union ${member} and m.player_id = any(array(select o.player_id from player o where o.hc_id = any(${numbers})))
+    union ${member} and m.player_id = any(${playerIds}::bigint[])`
 }

@@ -1,71 +1,61 @@
 import { isDate } from '../../../../contract/formats.ts'
 import { fromDecimal } from '../../../../rules/exact.ts'
-import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import type { SourceRow } from '../../handicaps/refresh/handicapSource.ts'
-import { columnsOf } from './columnsOf.ts'
-import { peopleOf } from './peopleOf.ts'
+import type { Column } from './columnsOf.ts'
+import type { PersonRead } from './peopleOf.ts'
 import type { Row } from './rowsOfText.ts'
+import type { TableRead } from './tableOf.ts'
 
-/** Columns that only tables of handicaps have, by their headings as `nameKey` writes them. */
-const own = {
-  playerId: /^player[ _-]?id$/,
-  provider: /^(hc ?)?provider( ?id)?$/,
-  revisionDate: /^(hc ?)?(revision|revised|date|data|datum|as of)( ?(date|dt))?$/,
-} as const
-
-type Own = keyof typeof own
-
-/** The indexes in a table that somebody pasted or has in a file, with headings or without, each with whose it is: an id, an address or a name. */
-export function indexesOf(rows: readonly Row[]): readonly SourceRow[] {
-  const [head] = rows
-  if (!head) return []
-  const at = (name: Own) => head.cells.findIndex(cell => own[name].test(nameKey(cell)))
-  const named = { playerId: at('playerId'), provider: at('provider'), revisionDate: at('revisionDate') }
-  const places = { ...named, revisionDate: named.revisionDate < 0 ? columnOfDates(rows) : named.revisionDate }
-  const taken = new Set(Object.values(places))
-  const people = rows.map(row => ({ ...row, cells: row.cells.filter((_, place) => !taken.has(place)) }))
-  const { columns, hasHead } = columnsOf(people)
-  const begins = hasHead || Object.values(named).some(place => place >= 0) ? 1 : 0
+/** The indexes in a table that somebody pasted or has in a file, each with whose it is: an id, an address or a name. */
+export function indexesOf({ columns, lines }: TableRead): readonly SourceRow[] {
+  const [first] = lines
+  if (!first) return []
   if (!columns.some(({ field }) => field === 'index'))
-    return [{ line: head.line, problem: 'there is no column with a handicap index' }]
-  return rows.slice(begins).flatMap((row, index): SourceRow[] => {
-    const cell = (name: Own) => (row.cells[places[name]] ?? '').trim()
-    const { line } = row
-    const [playerId, provider, revisionDate] = [cell('playerId'), cell('provider'), cell('revisionDate')]
-    if (playerId !== '' && !/^[1-9][0-9]{0,14}$/.test(playerId))
-      return [{ line, problem: `"${playerId}" is not a player id` }]
-    if (revisionDate !== '' && !isDate(revisionDate))
-      return [{ line, problem: `"${revisionDate}" is not a date of the form YYYY-MM-dd` }]
-    return peopleOf(people[index + begins] ?? row, columns).map(person => {
-      const { hcIndex, firstName, lastName, email, hcId } = person
-      const wrong = person.problems.find(problem => problem.includes('index'))
-      if (hcIndex === undefined) return { line, problem: wrong ?? 'has no index' }
-      const hasName = firstName !== undefined && lastName !== undefined
-      if (playerId === '' && hcId === undefined && email === undefined && !hasName)
-        return { line, problem: 'names no player' }
-      return {
-        line,
-        indexTenths: fromDecimal(hcIndex),
-        revisionDate: revisionDate === '' ? null : revisionDate,
-        source: 'PROVIDER',
-        ...(playerId !== '' && { playerId: Number(playerId) }),
-        ...(provider !== '' && { provider }),
-        ...(hcId !== undefined && { hcId }),
-        ...(email !== undefined && { email }),
-        // An id says who it is; a name may be written in many ways.
-        ...(hasName &&
-          playerId === '' &&
-          hcId === undefined &&
-          email === undefined && { name: { firstName, lastName } }),
-      }
-    })
-  })
+    return [{ line: first.row.line, problem: 'there is no column with a handicap index' }]
+  const cellOf = (row: Row, field: Column['field']) =>
+    (row.cells[columns.findIndex(column => column.field === field)] ?? '').trim()
+  return lines.flatMap(({ row, people }) =>
+    people.map(person => {
+      const own = { provider: cellOf(row, 'provider'), revisionDate: cellOf(row, 'revisionDate') }
+      return indexOf(person, { line: row.line, playerId: cellOf(row, 'playerId'), ...own })
+    }),
+  )
 }
 
-/** The column in which most cells are dates; -1 where there is none. */
-function columnOfDates(rows: readonly Row[]): number {
-  const width = Math.max(...rows.map(({ cells }) => cells.length))
-  const isOfDates = (place: number) =>
-    rows.filter(({ cells }) => isDate((cells[place] ?? '').trim())).length * 2 > rows.length
-  return Array.from({ length: width }, (_, place) => place).findIndex(isOfDates)
+type OfLine = {
+  readonly line: number
+  readonly playerId: string
+  readonly provider: string
+  readonly revisionDate: string
+}
+
+function indexOf(person: PersonRead, { line, playerId, provider, revisionDate }: OfLine): SourceRow {
+  const { hcIndex, hcIndexModifier, firstName, lastName, email, hcId, number } = person
+  if (playerId !== '' && person.playerId === undefined) return { line, problem: `"${playerId}" is not a player id` }
+  if (revisionDate !== '' && !isDate(revisionDate))
+    return { line, problem: `"${revisionDate}" is not a date of the form YYYY-MM-dd` }
+  if (hcIndex === undefined)
+    return { line, problem: wrongIndex(person) ?? `has no index${hcIndexModifier ? ` (${hcIndexModifier})` : ''}` }
+  const hasName = firstName !== undefined && lastName !== undefined
+  if (person.playerId === undefined && (hcId ?? number) === undefined && email === undefined && !hasName)
+    return { line, problem: 'names no player' }
+  return {
+    line,
+    indexTenths: fromDecimal(hcIndex),
+    revisionDate: revisionDate === '' ? null : revisionDate,
+    source: 'PROVIDER',
+    ...(person.playerId !== undefined && { playerId: person.playerId }),
+    ...(provider !== '' && { provider }),
+    ...(hcId !== undefined && { hcId }),
+    ...(number !== undefined && { number }),
+    ...(email !== undefined && { email }),
+    ...(hasName && { name: { firstName, lastName } }),
+  }
+}
+
+function wrongIndex({ problems }: PersonRead): string | undefined {
+  const wrong = problems.find(({ code }) => code === 'notAnIndex' || code === 'errorCell')
+  return wrong && 'value' in wrong.values
+    ? `"${wrong.values.value}" is not an index from +9.9 to 54.0, such as 12.4`
+    : undefined
 }

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { columnsOf } from './columnsOf.ts'
 import { indexesOf } from './indexesOf.ts'
-import { peopleOf } from './peopleOf.ts'
-import { rowsOfTable } from './rowsOfTable.ts'
 import { rowsOfText } from './rowsOfText.ts'
+import { tableOf } from './tableOf.ts'
 
 /** `Last/First/index` of everybody in a table. */
 function read(text: string): readonly (readonly string[])[] {
-  const rows = rowsOfText(text)
-  const { columns, hasHead } = columnsOf(rows)
-  return (hasHead ? rows.slice(1) : rows).map(row =>
-    peopleOf(row, columns).map(
+  return tableOf(rowsOfText(text)).lines.map(({ people }) =>
+    people.map(
       ({ lastName = '', firstName = '', hcIndex, gender = '' }) => `${lastName}/${firstName}/${hcIndex ?? ''}${gender}`,
     ),
   )
@@ -63,39 +59,32 @@ describe('tables as clubs have them', () => {
   })
 
   test('what cannot be read is said, and its line is not lost', () => {
-    const rows = rowsOfText('Abreu, Marta\t12,4\nCosta, Rui\tn/a\nDias\t19,0\nEsteves, Duarte\t99')
-    const { columns } = columnsOf(rows)
-    expect(rows.map(row => peopleOf(row, columns)[0]?.problems)).toEqual([
+    const { lines } = tableOf(rowsOfText('Abreu, Marta\t12,4\nCosta, Rui\tn/a\nDias\t19,0\nEsteves, Duarte\t99'))
+    expect(lines.map(({ people }) => people[0]?.problems)).toEqual([
       [],
-      ['"n/a" is not an index from +9.9 to 54.0, such as 12.4.'],
-      ['Give a first and a last name.'],
-      ['"99" is not an index from +9.9 to 54.0, such as 12.4.'],
+      [{ code: 'notAnIndex', values: { value: 'n/a' } }],
+      [{ code: 'oneName', values: { value: 'Dias' } }],
+      [{ code: 'notAnIndex', values: { value: '99' } }],
     ])
   })
 
   test('a column that counts is the number of a team, not an index', () => {
-    const { columns } = columnsOf(rowsOfText('1\tMarta Abreu\t12,4\n1\tRui Costa\t3,1\n2\tEva Dias\t19,0'))
+    const { columns } = tableOf(rowsOfText('1\tMarta Abreu\t12,4\n1\tRui Costa\t3,1\n2\tEva Dias\t19,0'))
     expect(columns.map(({ field }) => field)).toEqual(['team', 'name', 'index'])
-  })
-
-  test('a file in the writing of old spreadsheets', async () => {
-    const rows = await rowsOfTable({ file: Buffer.from('Name;HCP\nJos\xe9 Concei\xe7\xe3o;12,4\n', 'latin1') })
-    expect(rows[1]?.cells).toEqual(['José Conceição', '12,4'])
   })
 
   test('no line is lost, however a table is written', () => {
     const people = Array.from({ length: 120 }, (_, at) => `Name${at} First${at}`)
     for (const separator of ['\t', ';', '|', '   ']) {
       const rows = rowsOfText(people.map((name, at) => `${name}${separator}${at % 54},${at % 10}`).join('\n'))
-      const { columns } = columnsOf(rows)
-      expect(rows.map(row => peopleOf(row, columns)[0]?.written)).toEqual(people)
+      expect(tableOf(rows).lines.map(line => line.people[0]?.written)).toEqual(people)
     }
   })
 })
 
 describe('tables of handicap indexes', () => {
   const indexes = (text: string) =>
-    indexesOf(rowsOfText(text)).map(row => ('problem' in row ? `${row.line} ${row.problem}` : row))
+    indexesOf(tableOf(rowsOfText(text))).map(row => ('problem' in row ? `${row.line} ${row.problem}` : row))
   const named = (firstName: string, lastName: string) => ({ name: { firstName, lastName } })
   const common = { revisionDate: null, source: 'PROVIDER' }
 
@@ -108,7 +97,14 @@ describe('tables of handicap indexes', () => {
 
   test('the list of a portal: an id says who it is, a date of which day it is', () => {
     expect(indexes('GHIN;Name;Handicap Index;Revision Date\n1234567;Marta Abreu;11.9;2026-04-30')).toEqual([
-      { ...common, line: 2, indexTenths: 119, hcId: '1234567', revisionDate: '2026-04-30' },
+      {
+        ...common,
+        line: 2,
+        indexTenths: 119,
+        hcId: '1234567',
+        revisionDate: '2026-04-30',
+        ...named('Marta', 'Abreu'),
+      },
     ])
   })
 
@@ -119,11 +115,7 @@ describe('tables of handicap indexes', () => {
   test('what is of no use says why', () => {
     expect(
       indexes('Name;Index;Date\nMarta Abreu;NH;2026-04-30\nRui Costa;7,1;30/04/2026\nEva Dias;;2026-04-30'),
-    ).toEqual([
-      '2 "NH" is not an index from +9.9 to 54.0, such as 12.4.',
-      '3 "30/04/2026" is not a date of the form YYYY-MM-dd',
-      '4 has no index',
-    ])
+    ).toEqual(['2 has no index (NH)', '3 "30/04/2026" is not a date of the form YYYY-MM-dd', '4 has no index'])
     expect(indexes('Marta Abreu\nRui Costa')).toEqual(['1 there is no column with a handicap index'])
   })
 })

@@ -5,9 +5,11 @@ import { emailKey } from '../../../kernel/keys/emailKey.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import type { Refuse } from '../../../kernel/refuse.ts'
 import type { KnownPerson, PersonKeys } from './candidates.sql.ts'
-import { columnsOf } from './columnsOf.ts'
-import { peopleOf } from './peopleOf.ts'
+import type { PersonRead } from './peopleOf.ts'
+import { readingOf } from './readingOf.ts'
 import { type OfPerson, readTable } from './readTable.ts'
+import { tableOf } from './tableOf.ts'
+import { twiceIn } from './twiceIn.ts'
 import { verdictOf } from './verdictOf.ts'
 
 /**
@@ -17,35 +19,48 @@ import { verdictOf } from './verdictOf.ts'
 export async function readPeople(
   refuse: Refuse<'VALIDATION'>,
   by: OfPerson,
-  table: BodyOf<typeof readPlayerTable>,
+  given: BodyOf<typeof readPlayerTable>,
   find: (keys: PersonKeys) => Promise<readonly KnownPerson[]>,
 ) {
-  const rows = await readTable(refuse, by, table)
-  const guessed = columnsOf(rows)
-  const columns = guessed.columns.map((column, at) => ({ ...column, field: table.mapping?.[at] ?? column.field }))
-  const lines = (guessed.hasHead ? rows.slice(1) : rows).map(row => ({ row, people: peopleOf(row, columns) }))
-  const everybody = lines.flatMap(({ people }) => people)
-  const known = await find({
-    // Somebody may have written the names the other way round.
-    nameKeys: everybody.flatMap(({ firstName = '', lastName = '' }) => [nameKey(lastName), nameKey(firstName)]),
-    emailKeys: everybody.flatMap(({ email }) => (email === undefined ? [] : [emailKey(email)])),
-    hcIds: everybody.flatMap(({ hcId }) => hcId ?? []),
-  })
-  const teamAt = columns.findIndex(({ field }) => field === 'team')
+  const read = await readTable(refuse, by, given)
+  const table = tableOf(read.rows, given)
+  const everybody = table.lines.flatMap(({ row, people }) => people.map(person => ({ line: row.line, person })))
+  const known = await find(keysOf(everybody.map(({ person }) => person)))
+  const asked = twiceIn(everybody).values()
+  const teamAt = table.columns.findIndex(({ field }) => field === 'team')
   return {
-    columns,
-    lines: lines.map(({ row, people }) => {
+    ...readingOf(read, table),
+    lines: table.lines.map(({ row, people }) => {
       const team = teamAt < 0 ? '' : (row.cells[teamAt] ?? '').slice(0, 100)
       return {
         line: row.line,
         text: row.text,
         ...(team !== '' && { team }),
-        people: people.map(person => {
-          const { verdict, candidates } = verdictOf(person, known)
-          return { ...person, verdict, candidates: candidates.map(candidateOf) }
-        }),
+        people: people.map(person => judged(person, known, asked.next().value ?? [])),
       }
     }),
+  }
+}
+
+function keysOf(people: readonly PersonRead[]): PersonKeys {
+  return {
+    // Somebody may have written the names the other way round.
+    nameKeys: people.flatMap(({ firstName = '', lastName = '' }) => [nameKey(lastName), nameKey(firstName)]),
+    emailKeys: people.flatMap(({ email }) => (email === undefined ? [] : [emailKey(email)])),
+    numbers: people.flatMap(({ hcId, number }) => [hcId, number].filter(one => one !== undefined)),
+    playerIds: people.flatMap(({ playerId }) => playerId ?? []),
+  }
+}
+
+function judged(read: PersonRead, known: readonly KnownPerson[], twice: ReturnType<typeof twiceIn>[number]) {
+  const { playerId: _, guessedName: __, ...person } = read
+  const { verdict, candidates, problems } = verdictOf(read, known)
+  return {
+    ...person,
+    // Somebody who stands in the list before is a question, whoever it is.
+    verdict: twice.length > 0 && verdict !== 'unreadable' ? ('perhaps' as const) : verdict,
+    candidates: candidates.map(candidateOf),
+    problems: [...person.problems, ...problems, ...twice],
   }
 }
 

@@ -2,8 +2,10 @@ import { ForeignFileError, type WhyNotRead } from '../../../kernel/foreign/forei
 import type { ForeignFiles } from '../../../kernel/foreign/foreignFiles.ts'
 import { foreignReader } from '../../../kernel/foreign/foreignReader.ts'
 import type { Refuse } from '../../../kernel/refuse.ts'
-import type { GivenTable, rowsOfTable } from './rowsOfTable.ts'
-import { mostLines, type Row, rowsOfText } from './rowsOfText.ts'
+import { requireTable } from '../../../kernel/table/requireTable.ts'
+import type { GivenTable, RowsRead, rowsOfTable } from './rowsOfTable.ts'
+import { mostLines, rowsOfText } from './rowsOfText.ts'
+import type { Letters } from './textOf.ts'
 
 const reader = foreignReader<typeof rowsOfTable>(new URL('./rowsOfTable.ts', import.meta.url), 4000)
 
@@ -13,28 +15,48 @@ export type OfPerson = { readonly actor: string; readonly files: ForeignFiles }
 /** A name that somebody types, or a few lines, are not worth a process. */
 const fewCharacters = 2000
 
+type Given = { readonly text?: string; readonly file?: string; readonly letters?: Letters; readonly sheet?: string }
+
 /** The rows of a table that a request brings as text or as a file in Base64. Refuses with `VALIDATION` what cannot be read or is too long. */
 export async function readTable(
   refuse: Refuse<'VALIDATION'>,
   { actor, files }: OfPerson,
-  { text = '', file }: { readonly text?: string; readonly file?: string },
-): Promise<readonly Row[]> {
-  const given: GivenTable = file === undefined ? { text } : { file: Buffer.from(file, 'base64') }
+  { text = '', file, letters, sheet }: Given,
+): Promise<RowsRead> {
+  const given: GivenTable =
+    file === undefined
+      ? { text }
+      : {
+          file: Buffer.from(file, 'base64'),
+          ...(letters !== undefined && { letters }),
+          ...(sheet !== undefined && { sheet }),
+        }
   const isSmall = 'text' in given && text.length <= fewCharacters
-  const rows = isSmall
-    ? rowsOfText(text)
-    : await files.read(actor, reader, given).catch(error => notRead(refuse, given, error))
-  if (rows.length > mostLines)
+  const read = await (isSmall ? smallTable(text) : files.read(actor, reader, given)).catch(error =>
+    notRead(refuse, given, error),
+  )
+  if (read.rows.length > mostLines)
     refuse('VALIDATION', 'field', {
       place: 'The table',
       message: `must have at most ${mostLines} lines: import it in parts`,
       errors: [{ pointer: '/text', message: `must have at most ${mostLines} lines` }],
     })
-  return rows
+  return read
+}
+
+async function smallTable(text: string): Promise<RowsRead> {
+  requireTable(Buffer.from(text))
+  return { rows: rowsOfText(text) }
 }
 
 const words: Readonly<Record<WhyNotRead, string>> = {
-  format: 'must be CSV or XLSX',
+  format: 'must be CSV or XLSX: open it in the program that made it, and save the list as one of them',
+  html: 'is a page of the web, whatever its name says: open it in a spreadsheet, and save it as XLSX or CSV',
+  pdf: 'is a PDF, which has no columns: ask for the list as XLSX or CSV, or copy its lines and paste them here',
+  oldWorkbook:
+    'is a workbook of an old kind (XLS) or has a password: open it in a spreadsheet, and save it as XLSX without one',
+  openDocument: 'is an OpenDocument file: open it, and save it as XLSX or CSV',
+  picture: 'is a picture: type the lines, or ask for the list as XLSX or CSV',
   size: 'is too large inside: copy only the table into a new file',
   cells: 'has too many cells, or some far from the others: copy only the table into a new file',
   memory: 'takes too much memory to read: copy only the table into a new file',

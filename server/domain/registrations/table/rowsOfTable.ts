@@ -1,24 +1,85 @@
+import { ForeignFileError } from '../../../kernel/foreign/foreignFileError.ts'
 import { isWorkbook } from '../../../kernel/table/isWorkbook.ts'
-import { readWorkbook } from '../../../kernel/table/readWorkbook.ts'
+import { readWorkbook, type Sheet } from '../../../kernel/table/readWorkbook.ts'
+import { requireTable } from '../../../kernel/table/requireTable.ts'
+import { findHead } from './findHead.ts'
 import { mostCharacters, mostLines, type Row, rowOf, rowsOfText } from './rowsOfText.ts'
+import { type Letters, type TextRead, textOf } from './textOf.ts'
 
-/** A table as somebody gave it: pasted text, or the bytes of a CSV or XLSX file. */
-export type GivenTable = { readonly text: string } | { readonly file: Uint8Array }
+/** A table as somebody gave it: pasted text, or the bytes of a CSV or XLSX file, with what is said of its letters or its sheet. */
+export type GivenTable =
+  | { readonly text: string }
+  | { readonly file: Uint8Array; readonly letters?: Letters; readonly sheet?: string }
+
+/** The rows of a table, and what had to be chosen to read them. */
+export type RowsRead = {
+  readonly rows: readonly Row[]
+  /** How the letters of a file of text were read, where nothing in it says so for certain. */
+  readonly letters?: Omit<TextRead, 'text'>
+  /** The sheets of a workbook, in their order, with the one that was read. */
+  readonly sheets?: readonly {
+    readonly name: string
+    readonly hidden: boolean
+    readonly taken: boolean
+    readonly rows: number
+  }[]
+}
 
 /** A cell of a workbook has room for 32,767 characters, and thousands of cells for the same text. */
 const mostCellCharacters = 500
+const mostSheets = 50
 
 /** The rows of a table. Throws `ForeignFileError`. Runs in the process for foreign files. */
-export async function rowsOfTable(given: GivenTable): Promise<readonly Row[]> {
-  if ('text' in given) return rowsOfText(given.text)
-  if (!isWorkbook(given.file)) return rowsOfText(textOf(given.file))
-  const rows = await readWorkbook(given.file)
+export async function rowsOfTable(given: GivenTable): Promise<RowsRead> {
+  if ('text' in given) {
+    requireTable(Buffer.from(given.text.slice(0, 200)))
+    return { rows: rowsOfText(given.text) }
+  }
+  requireTable(given.file)
+  if (isWorkbook(given.file)) return rowsOfWorkbook(await readWorkbook(given.file), given.sheet)
+  const { text, ...letters } = textOf(given.file, given.letters)
+  // Text has no such characters: what has is a file of some program.
+  if (/[^\P{Cc}\P{ASCII}\s]/u.test(text.slice(0, 2000))) throw new ForeignFileError('format')
+  return { rows: rowsOfText(text), ...(letters.others.length > 0 && { letters }) }
+}
+
+function rowsOfWorkbook(sheets: readonly Sheet[], wanted: string | undefined): RowsRead {
+  const read = sheets.slice(0, mostSheets).map(sheet => ({ ...sheet, rows: rowsOfSheet(sheet.rows) }))
+  const taken = read.find(({ name }) => name === wanted) ?? likely(read)
+  return {
+    rows: taken?.rows ?? [],
+    ...(read.length > 1 && {
+      sheets: read.map(({ name, hidden, rows }) => ({
+        name: name.slice(0, 100),
+        hidden,
+        taken: name === taken?.name,
+        rows: rows.length,
+      })),
+    }),
+  }
+}
+
+/** The first sheet that people see and that has headings, else the first with a table. */
+function likely<One extends { readonly hidden: boolean; readonly rows: readonly Row[] }>(
+  sheets: readonly One[],
+): One | undefined {
+  const isTable = ({ rows }: One) => rows.some(({ cells }) => cells.filter(cell => cell !== '').length > 1)
+  const shown = sheets.filter(({ hidden }) => !hidden)
+  return (
+    shown.find(({ rows }) => findHead(rows) !== undefined && rows.length > 1) ??
+    shown.find(isTable) ??
+    shown.find(({ rows }) => rows.length > 0) ??
+    sheets.find(({ rows }) => rows.length > 0)
+  )
+}
+
+function rowsOfSheet(rows: Sheet['rows']): readonly Row[] {
   return rows
     .flatMap((cells, index) => (cells.some(cell => cell.trim() !== '') ? { line: index + 1, cells } : []))
     .slice(0, mostLines + 1)
     .map(({ line, cells }) => {
       const short = withinLine(cells)
-      return rowOf(line, short, short.join('  '))
+      return rowOf(line, short, short.filter(cell => cell !== '').join('  '))
     })
 }
 
@@ -30,13 +91,4 @@ function withinLine(cells: readonly string[]): readonly string[] {
     left -= kept.length
     return kept
   })
-}
-
-/** UTF-8, or what spreadsheets of the western world write where it is none. */
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }

@@ -1,0 +1,15 @@
+import { type TableField, tableFields } from '../../../contract/console/tableFields.ts'
+import type { en } from './list/en.ts'
+
+/** What a column of a list holds, in words. */
+export function fieldLabel({ fields, ofPerson }: typeof en, field: TableField): string {
+  const [, base = field, person = ''] = /^(.*?)([2-4]?)$/.exec(field) ?? []
+  const label = fields[base as keyof typeof fields]
+  return person === '' ? label : ofPerson(label, Number(person))
+}
+
+/** What columns of people may hold. */
+export const fieldsOfPeople: readonly TableField[] = tableFields
+
+/** What columns of indexes may hold: one person stands on a line. */
+export const fieldsOfIndexes = tableFields.filter(field => !/[2-4]$/.test(field) && field !== 'team')
