@@ -12,6 +12,7 @@ export const scriptNames: Readonly<Record<string, readonly [firstName: string, l
   Ethiopic: ['አበበ', 'ቢቂላ'],
   Georgian: ['გიორგი', 'ბერიძე'],
   Greek: ['Γιώργος', 'Παπαδόπουλος'],
+  'Greek with old accents': ['Ἀλέξανδρος', 'Ἑλληνίς'],
   Gujarati: ['શ્રીકાન્ત', 'પટેલ'],
   Gurmukhi: ['ਗੁਰਪ੍ਰੀਤ', 'ਸਿੰਘ'],
   Han: ['建國', '陳帧'],

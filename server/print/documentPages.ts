@@ -1,4 +1,5 @@
 import type { JuniorsShown, PrintedName } from '../../contract/settings/printCentre.ts'
+import { cutText } from '../../contract/site/cutText.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { type CountedBoard, countedBoards } from '../live/countedBoards.ts'
@@ -110,5 +111,5 @@ function coursesPlayed(groups: readonly PrintedGroup[]): readonly string[] {
 
 /** What a group is called where papers are listed: time and start, with the round where there are several. */
 function labelOf({ roundName, time, start }: PrintedGroup, { kind }: VisibleEvent): string {
-  return `${kind === 'M' && roundName !== undefined ? `${roundName}, ` : ''}${time} ${start}`.slice(0, 200)
+  return cutText(`${kind === 'M' && roundName !== undefined ? `${roundName}, ` : ''}${time} ${start}`, 200)
 }

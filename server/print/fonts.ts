@@ -7,6 +7,8 @@ import { root } from '../kernel/root.ts'
 export const caddie = 'caddie' as const
 /** Greek, Cyrillic and Vietnamese; its empty box stands for a character that no font has. */
 export const roboto = 'roboto' as const
+/** Greek with all its old accents. */
+export const polytonic = 'polytonic'
 
 const folder = join(root, 'fonts')
 const read = (name: string): Readonly<Record<string, string>> => JSON.parse(readFileSync(join(folder, name), 'utf8'))
@@ -14,6 +16,9 @@ const read = (name: string): Readonly<Record<string, string>> => JSON.parse(read
 const latin = read('latin.json')
 const scripts = read('scripts/scripts.json')
 const slices = read('noto/slices.json')
+
+/** The heavy faces have no bold. */
+const oneWeight: ReadonlySet<string> = new Set(['tibetan', 'emoji'])
 
 /** The paths of the files of every family: regular and bold. */
 export function fontFiles(): Readonly<Record<string, readonly [normal: string, bold: string]>> {
@@ -28,7 +33,7 @@ export function fontFiles(): Readonly<Record<string, readonly [normal: string, b
   return Object.fromEntries([
     files('caddie', caddie, [440, 620]),
     files('roboto', roboto),
-    ...Object.keys(scripts).map(name => files('scripts', name, name === 'tibetan' ? [400, 400] : undefined)),
+    ...Object.keys(scripts).map(name => files('scripts', name, oneWeight.has(name) ? [400, 400] : undefined)),
     ...Object.keys(slices).map(name => files('noto', name)),
   ])
 }

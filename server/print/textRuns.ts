@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { caddie, familyOf, isIn, isShaped, roboto } from './fonts.ts'
+import { caddie, familyOf, isIn, isShaped, polytonic, roboto } from './fonts.ts'
 
 /** A piece of text in one font and direction. `level` is the embedding level of UAX #9; odd ones run from right to left. */
 export type TextRun = { readonly text: string; readonly font: string; readonly level: number }
@@ -22,13 +22,14 @@ const bidi = (createRequire(import.meta.url)('bidi-js') as typeof import('bidi-j
 /**
  * A text in pieces of one font and direction each, in reading order. What a person sees as one character stays together:
  * it is printed in the first font that has all of it, or as the replacement character. Latin text is in Caddie, unless it
- * has a letter that only Roboto has; then all of it is in Roboto, so that no name mixes the two.
+ * has a letter that only Roboto has; then all of it is in Roboto, so that no name mixes the two. So it is with old Greek.
  */
 export function textRuns(given: string): readonly TextRun[] {
   if (/^[\u0020-\u007e]*$/.test(given)) return [{ text: given, font: caddie, level: 0 }]
   const text = given.toWellFormed().replaceAll(overrides, '').replaceAll(controls, ' ').normalize('NFC')
   const levels = rightToLeft.test(text) ? bidi.getEmbeddingLevels(text, 'auto').levels : undefined
   const latin = latinOf(text)
+  const isOldGreek = /[\u1f00-\u1fff]/.test(text)
   const runs: { text: string; font: string; level: number }[] = []
   for (const { segment, index } of segmenter.segment(text)) {
     const seen = segment.replaceAll(unseen, '')
@@ -37,7 +38,8 @@ export function textRuns(given: string): readonly TextRun[] {
     const last = runs.at(-1)
     // A space between words of a script belongs to them, so that they stay together.
     const goesOn = seen === ' ' && last?.level === level && isShaped(last.font)
-    const found = goesOn ? last.font : fontOf(seen, latin)
+    const isGreek = isOldGreek && /\p{Script=Greek}/u.test(seen)
+    const found = goesOn ? last.font : isGreek ? polytonic : fontOf(seen, latin)
     const font = found ?? roboto
     const shown = found === undefined ? replacement : isShaped(font) ? segment.replaceAll(unseenButJoiners, '') : seen
     if (last?.font === font && last.level === level) last.text += shown

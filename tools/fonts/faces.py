@@ -3,13 +3,14 @@
 `caddie`: the variable face of the pages, `site/ui/fonts/caddie.woff2`, at two weights; the serif stays behind `ss01`.
 `roboto`: Greek, Cyrillic, Vietnamese, and what else Caddie lacks. It has no U+FFFD, so that the character that stands for a
 missing one is drawn as its empty box.
-`scripts`: for each of the other scripts of UAX #31, table 5, the letters of one Noto face with everything that shaping needs.
+`scripts`: for each of the other scripts of UAX #31, table 5, the letters of one Noto face with everything that shaping needs;
+`polytonic`, Greek with all its old accents, which Roboto lacks; and `emoji`, drawn with lines.
 `docs/decisions/037-paper.md` tells why. Run from the root of the repository:
 
     pip install fonttools brotli
     npm install --no-save pdfmake@0.3.11 $(for s in arabic armenian bengali devanagari ethiopic georgian gujarati gurmukhi \
       hebrew kannada khmer lao malayalam myanmar oriya sinhala tamil telugu thaana thai; do echo @fontsource/noto-sans-$s@5.3.0; done) \
-      @fontsource/noto-serif-tibetan@5.3.0
+      @fontsource/noto-serif-tibetan@5.3.0 @fontsource/noto-emoji@5.3.2 @fontsource/noto-sans@5.3.0
     python3 tools/fonts/faces.py [folder of the packages]
 """
 
@@ -18,6 +19,7 @@ import sys
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
@@ -68,12 +70,21 @@ def main() -> None:
     for script, ranges in scripts.items():
         family = 'noto-serif-tibetan' if script == 'tibetan' else f'noto-sans-{script}'
         wanted = {code for part in ranges for code in range(int(part[:4], 16), int(part[-4:], 16) + 1)}
-        # Tibetan is 250 KB a weight: one has to do.
+        # Tibetan is 250 KB a weight: one has to do, and so it has for emoji.
         for weight in [400] if script == 'tibetan' else [400, 700]:
             font = TTFont(modules / f'@fontsource/{family}/files/{family}-{script}-{weight}-normal.woff')
             index[script] = sorted(codes_of(font) & wanted)
             write(font, set(index[script]) | everywhere, fonts / f'scripts/{script}-{weight}.woff')
         licence = modules / f'@fontsource/{family}/LICENSE'
+    for weight in [400, 700]:
+        parts = [str(modules / f'@fontsource/noto-sans/files/noto-sans-{part}-{weight}-normal.woff') for part in ('greek', 'greek-ext')]
+        font = Merger().merge(parts)
+        index['polytonic'] = sorted(code for code in codes_of(font) if 0x370 <= code <= 0x3FF or 0x1F00 <= code <= 0x1FFF)
+        write(font, set(index['polytonic']) | everywhere, fonts / f'scripts/polytonic-{weight}.woff')
+    font = TTFont(modules / '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff')
+    # Digits are in it for keys such as 1 in a square; marks without a picture are not.
+    index['emoji'] = sorted(code for code in codes_of(font) if code > 0x20 and code not in (0xA9, 0xAE, 0x200D, 0x2122, 0xFE0E, 0xFE0F))
+    write(font, set(index['emoji']) | everywhere, fonts / 'scripts/emoji-400.woff')
     save('scripts/scripts.json', index)
     (fonts / 'scripts/LICENSE').write_text(licence.read_text())
 

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { CourseCheck } from '../../../contract/console/courses.ts'
+import { cutText } from '../../../contract/site/cutText.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 
 type Check = Static<typeof CourseCheck>
@@ -126,7 +127,7 @@ function strokeIndexCheck({ holes }: CheckedTee, who: string): Check[] {
     {
       check: 'strokeIndex',
       level: 'stop',
-      text: `${who}: each stroke index of 1 to ${count} must be there once, but ${words.join(', and ')}.`.slice(0, 300),
+      text: cutText(`${who}: each stroke index of 1 to ${count} must be there once, but ${words.join(', and ')}.`, 300),
       holes: twice.flatMap(([, same]) => same.map(({ hole }) => hole)),
     },
   ]

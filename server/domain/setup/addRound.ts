@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/site/cutText.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
@@ -24,7 +25,7 @@ export const addRound = handle('addRound', async ({ event, body, tx, now, record
   const last = rounds.at(-1)
   const startDate = body.startDate ?? (last ? movedDates(last, 1).endDate : first.startDate)
   const { endDate = startDate, courseIds = first.courseIds, settings = {}, info, leaderboards = [] } = body
-  const name = body.name ?? `${first.name.slice(0, 108)}, round ${number}`
+  const name = body.name ?? `${cutText(first.name, 108)}, round ${number}`
   const there = await coursesThere(tx, courseIds)
   requireNone(refuse, [
     ...yearErrors({ startDate, endDate }),

@@ -1,4 +1,5 @@
 /** The rules about leaderboards: settings, opponents, allowances and prizes. */
+import { cutText } from '../../../contract/site/cutText.ts'
 import { allowances } from '../../../rules/handicap/allowances.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
 import { settingsErrors } from '../../domain/leaderboards/settings.ts'
@@ -13,7 +14,7 @@ export const settingsFit: Rule = facts =>
     const [first] = wrong
     if (!first) return []
     const text = `${name}: ${first.pointer.split('/').filter(Boolean).join(' ') || 'a setting'} ${first.message}.`
-    return [{ text: text.slice(0, 500), eventId: publicEventId, leaderboardId }]
+    return [{ text: cutText(text, 500), eventId: publicEventId, leaderboardId }]
   })
 
 /** The formats whose matches are made by hand. */
@@ -73,5 +74,5 @@ export const prizes: Rule = facts =>
       flightIds: [flightId],
     }))
     const table = board.warnings.filter(warning => warning.startsWith('The prize table'))
-    return [...fields, ...table.map(text => ({ text: `${board.name}: ${text}`.slice(0, 500), ...about }))]
+    return [...fields, ...table.map(text => ({ text: cutText(`${board.name}: ${text}`, 500), ...about }))]
   })

@@ -1,6 +1,8 @@
 /** What a rule finds, and how it names people and groups. */
+
 import type { Static } from 'typebox'
 import type { Finding as FindingShape } from '../../../contract/console/readiness.ts'
+import { cutText } from '../../../contract/site/cutText.ts'
 import type { PairingRow } from './facts.sql.ts'
 import type { Facts, RoundFact } from './facts.ts'
 
@@ -48,5 +50,5 @@ export function localTime(moment: string, timeZone: string): string {
 /** The finding with the round that it is about, whose name stands before it where there are several. */
 export function inRound({ rounds }: Facts, round: RoundFact, { text, ...ids }: Omit<Finding, 'eventId'>): Finding {
   const where = rounds.length > 1 ? `${round.name}: ` : ''
-  return { text: `${where}${text}`.slice(0, 500), eventId: round.publicId, ...ids }
+  return { text: cutText(`${where}${text}`, 500), eventId: round.publicId, ...ids }
 }

@@ -1,5 +1,6 @@
 /** The rules about where and when everybody plays: flights, tee times, groups and teams in them. */
 
+import { cutText } from '../../../contract/site/cutText.ts'
 import type { PairingRow } from './facts.sql.ts'
 import { counted, type Finding, groupName, inRound, listed, localTime, namesOf, type Rule } from './finding.ts'
 
@@ -23,7 +24,7 @@ export const everybodyInAFlight: Rule = facts =>
       : namesOf(facts, missing)
     return [
       {
-        text: `${what} in no flight of ${board.name}: ${names}.`.slice(0, 500),
+        text: cutText(`${what} in no flight of ${board.name}: ${names}.`, 500),
         ...about,
         ...(board.team ? { teamIds: missing } : { playerIds: missing }),
       },

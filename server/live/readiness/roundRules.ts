@@ -1,4 +1,5 @@
 /** The rules about the round as a whole: its course, what came before it, its papers and its links. */
+import { cutText } from '../../../contract/site/cutText.ts'
 import { inRound, listed, type Rule } from './finding.ts'
 
 /** 6 */
@@ -34,7 +35,7 @@ export const papers: Rule = facts =>
       pages.length > 1
         ? `${pages.length} pages were printed before a change: ${listed(pages)}`
         : `${first === document ? '' : `${first} was `}printed before a change`
-    return { text: `${document}: ${what}.`.slice(0, 500), eventId: facts.publicId }
+    return { text: cutText(`${document}: ${what}.`, 500), eventId: facts.publicId }
   })
 
 /** 23 */

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { LeaderboardDetail } from '../../../contract/console/leaderboards.ts'
+import { cutText } from '../../../contract/site/cutText.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { flightsOff } from '../../domain/flights/requireFlight.ts'
 import { typeOf } from '../../domain/leaderboards/oneBall.ts'
@@ -29,6 +30,6 @@ export async function leaderboardDetail(
     unassigned: flightsOff(event) || row.flights.length === 0 ? 0 : row.inNoFlight,
     cards: [...board.cards.values()].filter(({ strokes }) => strokes.some(value => value !== null)).length,
     sharesPrizeWith: board.prizeGroup.flatMap(other => (other ? [other.leaderboard.leaderboardId] : [])),
-    warnings: board.warnings.map(warning => warning.slice(0, 500)),
+    warnings: board.warnings.map(warning => cutText(warning, 500)),
   }
 }

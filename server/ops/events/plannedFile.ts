@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { NewEvent } from '../../../contract/console/events.ts'
 import type { RecipeEvent } from '../../../contract/console/recipes.ts'
 import type { EventFile } from '../../../contract/files/eventFile.ts'
+import { cutText } from '../../../contract/site/cutText.ts'
 
 type Plan = Static<typeof RecipeEvent>
 
@@ -22,7 +23,7 @@ export function plannedFile(communityId: number, given: Static<typeof NewEvent>,
   const rounds: PlannedRound[] = []
   for (const { day, ...round } of planned as readonly RoundGiven[]) {
     const startDate = round.startDate ?? dayOf(given.startDate, day, rounds.at(-1)?.endDate)
-    const name = `${given.name.slice(0, 108)}, round ${rounds.length + 1}`
+    const name = `${cutText(given.name, 108)}, round ${rounds.length + 1}`
     rounds.push({ name, endDate: startDate, ...round, startDate })
   }
   const last = rounds.map(round => round.endDate).reduce((a, b) => (a > b ? a : b), given.startDate)

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { RecipeEvent } from '../../../contract/console/recipes.ts'
+import { cutText } from '../../../contract/site/cutText.ts'
 import { formatById } from '../../../rules/formats/index.ts'
 import { requireCommunity } from '../../domain/access/requireCommunity.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
@@ -50,5 +51,5 @@ function inWords({ leaderboards = [], rounds = [] }: Static<typeof RecipeEvent>)
   const boards = [...leaderboards, ...rounds.flatMap(round => round.leaderboards ?? [])]
   const formats = [...new Set(boards.map(({ format }) => formatById(format)?.name ?? format))]
   const length = rounds.length > 1 ? `${rounds.length} rounds` : 'One round'
-  return `${length}${formats.length > 0 ? `: ${formats.join(', ')}` : ''}.`.slice(0, 300)
+  return cutText(`${length}${formats.length > 0 ? `: ${formats.join(', ')}` : ''}.`, 300)
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/site/cutText.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { eventContents } from '../../domain/setup/eventContents.sql.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
@@ -150,7 +151,7 @@ async function newIds(
 }
 
 function named(word: string, name: string): { readonly name: string; readonly name_key: string } {
-  const whole = `${word}: ${name}`.slice(0, 120)
+  const whole = cutText(`${word}: ${name}`, 120)
   return { name: whole, name_key: nameKey(whole) }
 }
 

@@ -1,4 +1,5 @@
 /** Who each line of a pasted list is, as read and as the director decides. Pure. */
+import { cutText } from '../../../contract/site/cutText.ts'
 import type { InputOf, Reply } from '../../ui/call.ts'
 
 export type Line = Reply<'readPlayerTable'>['lines'][number]
@@ -81,7 +82,7 @@ export function namesOf({ firstName, lastName, suffix, written }: Person): {
   lastName: string
   suffix?: string
 } {
-  const name = written.slice(0, 60)
+  const name = cutText(written, 60)
   return {
     firstName: firstName ?? lastName ?? name,
     lastName: lastName ?? firstName ?? name,

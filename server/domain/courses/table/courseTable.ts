@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Static } from 'typebox'
 import type { CourseTable } from '../../../../contract/console/courses.ts'
+import { cutText } from '../../../../contract/site/cutText.ts'
 import { yardsInMetre, yardsOf } from '../../../../contract/site/lengthIn.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import { courseChecks, type StatedTotals } from '../courseChecks.ts'
@@ -41,11 +42,11 @@ export function courseTable(text: string, unit?: 'yards' | 'metres'): Table {
   const inYards = tees.map(({ tee, totals }) => ({ tee: inForce === 'metres' ? fromMetres(tee) : tee, totals }))
   const unread = lines.flatMap(({ number, text: line, cells }) => {
     const reason = unclear.get(number)
-    if (reason !== undefined) return [{ line: number, text: line.slice(0, 2000), reason }]
+    if (reason !== undefined) return [{ line: number, text: cutText(line, 2000), reason }]
     if (used.has(number)) return []
     if (loose.used.has(number)) {
       return nameless.length > 0 && cells.length > 0 && ratingsIn(line).some(({ tee }) => tee === '')
-        ? [{ line: number, text: line.slice(0, 2000), reason: 'does not say for which tee' }]
+        ? [{ line: number, text: cutText(line, 2000), reason: 'does not say for which tee' }]
         : []
     }
     return isUnit(line)
@@ -53,7 +54,7 @@ export function courseTable(text: string, unit?: 'yards' | 'metres'): Table {
       : [
           {
             line: number,
-            text: line.slice(0, 2000),
+            text: cutText(line, 2000),
             reason: 'is neither holes, nor pars, stroke indexes, lengths or ratings',
           },
         ]
@@ -219,7 +220,7 @@ function teesNamed(
     const pars = holes.map(one => one.par ?? 0)
     const whole = pars.length > 0 && !pars.includes(0)
     const tee: ReadTee = {
-      name: (name === '' ? 'Tee 1' : name).slice(0, 60),
+      name: cutText(name === '' ? 'Tee 1' : name, 60),
       ...given('gender', gender),
       ...(whole && { par: pars.reduce((a, b) => a + b, 0) }),
       ...given('rating', rating),

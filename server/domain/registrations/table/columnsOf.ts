@@ -1,6 +1,8 @@
 /** What the columns of a table hold: by their headings, else by what stands in them. Pure. */
+
 import type { TableField } from '../../../../contract/console/tableFields.ts'
 import { isDate, isEmail } from '../../../../contract/formats.ts'
+import { cutText } from '../../../../contract/site/cutText.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import { genderOfWord } from './genders.ts'
 import { type HeadingRead, meaningOf } from './headings/meaningOf.ts'
@@ -20,7 +22,7 @@ export function namedColumns(head: readonly string[], body: readonly Row[], widt
   const cells = (at: number) => body.map(row => (row.cells[at] ?? '').trim()).filter(cell => cell !== '')
   const fields = fieldsOf(read, cells)
   return fields.map((field, at) => {
-    const heading = (head[at] ?? '').slice(0, 200)
+    const heading = cutText(head[at] ?? '', 200)
     const isOpen = field === 'ignore' && (read[at] === undefined || read[at]?.unsure === true)
     const looks = isOpen ? guessOf(cells(at)) : 'ignore'
     const isAsked = !idle.has(looks) && !isThere(fields, looks)

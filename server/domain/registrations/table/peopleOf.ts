@@ -1,6 +1,8 @@
 /** The people of the lines of a table. Pure. */
+
 import type { TableProblem } from '../../../../contract/console/tableProblems.ts'
 import { isEmail } from '../../../../contract/formats.ts'
+import { cutText } from '../../../../contract/site/cutText.ts'
 import { toDecimal } from '../../../../rules/exact.ts'
 import type { Column } from './columnsOf.ts'
 import { type Gender, readerOfGenders } from './genders.ts'
@@ -70,7 +72,7 @@ export function readerOfPeople(
       if (more.length === 0) return read
       return {
         ...read,
-        problems: [...read.problems, { code: 'moreCells' as const, values: { value: cut(more.join(', '), 80) } }],
+        problems: [...read.problems, { code: 'moreCells' as const, values: { value: cutText(more.join(', '), 80) } }],
       }
     }).flat()
 }
@@ -94,10 +96,10 @@ function personOf(cell: (field: string) => string, ofLine: OfLine): PersonRead {
   const genderRead = genderOf(gender)
   const isNobody = !isName(written) || isError(written)
   return {
-    written: written.slice(0, 200),
-    ...(name.firstName && { firstName: cut(name.firstName, 60) }),
-    ...(name.lastName && { lastName: cut(name.lastName, 60) }),
-    ...(suffix && { suffix: cut(suffix, 10) }),
+    written: cutText(written, 200),
+    ...(name.firstName && { firstName: cutText(name.firstName, 60) }),
+    ...(name.lastName && { lastName: cutText(name.lastName, 60) }),
+    ...(suffix && { suffix: cutText(suffix, 10) }),
     ...(name.guessed && { guessedName: true as const }),
     ...(read?.tenths !== undefined && { hcIndex: toDecimal(read.tenths) }),
     ...(read?.modifier !== undefined && { hcIndexModifier: read.modifier }),
@@ -137,8 +139,8 @@ function nameProblems(
   isNobody: boolean,
 ): readonly TableProblem[] {
   if (written === '') return [{ code: 'noName', values: {} }]
-  if (isNobody) return [{ code: 'noPerson', values: { value: cut(written, 80) } }]
-  if (firstName === '' || lastName === '') return [{ code: 'oneName', values: { value: cut(written, 80) } }]
+  if (isNobody) return [{ code: 'noPerson', values: { value: cutText(written, 80) } }]
+  if (firstName === '' || lastName === '') return [{ code: 'oneName', values: { value: cutText(written, 80) } }]
   return []
 }
 
@@ -153,13 +155,5 @@ function isError(cell: string): boolean {
 }
 
 function valueProblem(code: 'notAnIndex' | 'notAnEmail' | 'notAGender' | 'notAnId', value: string): TableProblem {
-  return isError(value) ? { code: 'errorCell', values: { value } } : { code, values: { value: cut(value, 80) } }
-}
-
-/** No letter is cut in two: an accent stays with its letter, and so do the parts of an emoji. */
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text
-  const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)]
-  const fitting = letters.filter(({ index, segment }) => index + segment.length <= most)
-  return fitting.map(({ segment }) => segment).join('')
+  return isError(value) ? { code: 'errorCell', values: { value } } : { code, values: { value: cutText(value, 80) } }
 }

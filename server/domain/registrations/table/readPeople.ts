@@ -1,5 +1,6 @@
 import type { readPlayerTable } from '../../../../contract/console/playerTable.ts'
 import type { BodyOf } from '../../../../contract/operation.ts'
+import { cutText } from '../../../../contract/site/cutText.ts'
 import { toDecimal } from '../../../../rules/exact.ts'
 import { emailKey } from '../../../kernel/keys/emailKey.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
@@ -31,7 +32,7 @@ export async function readPeople(
   return {
     ...readingOf(read, table),
     lines: table.lines.map(({ row, people }) => {
-      const team = teamAt < 0 ? '' : (row.cells[teamAt] ?? '').slice(0, 100)
+      const team = teamAt < 0 ? '' : cutText(row.cells[teamAt] ?? '', 100)
       return {
         line: row.line,
         text: row.text,

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../contract/site/cutText.ts'
 import type { RowsRead } from './rowsOfTable.ts'
 import type { TableRead } from './tableOf.ts'
 
@@ -30,5 +31,5 @@ function longNamesOf({ count, lastWords, first }: NonNullable<TableRead['longNam
 
 function sampleOf(cells: readonly string[]): string {
   const first = [...new Set(cells.filter(cell => cell !== ''))].slice(0, 3).join(' · ')
-  return first.length > mostSample ? `${first.slice(0, mostSample - 1).trimEnd()}…` : first
+  return first.length > mostSample ? `${cutText(first, mostSample - 1).trimEnd()}…` : first
 }

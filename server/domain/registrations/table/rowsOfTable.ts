@@ -1,3 +1,4 @@
+import { cutText } from '../../../../contract/site/cutText.ts'
 import { ForeignFileError } from '../../../kernel/foreign/foreignFileError.ts'
 import { isWorkbook } from '../../../kernel/table/isWorkbook.ts'
 import { readWorkbook, type Sheet } from '../../../kernel/table/readWorkbook.ts'
@@ -50,7 +51,7 @@ function rowsOfWorkbook(sheets: readonly Sheet[], wanted: string | undefined): R
     rows: taken?.rows ?? [],
     ...(read.length > 1 && {
       sheets: read.map(({ name, hidden, rows }) => ({
-        name: name.slice(0, 100),
+        name: cutText(name, 100),
         hidden,
         taken: name === taken?.name,
         rows: rows.length,
@@ -87,7 +88,7 @@ function rowsOfSheet(rows: Sheet['rows']): readonly Row[] {
 function withinLine(cells: readonly string[]): readonly string[] {
   let left = mostCharacters
   return cells.map(cell => {
-    const kept = cell.slice(0, Math.min(left, mostCellCharacters))
+    const kept = cutText(cell, Math.min(left, mostCellCharacters))
     left -= kept.length
     return kept
   })

@@ -1,4 +1,5 @@
 import papaparse from 'papaparse'
+import { cutText } from '../../../../contract/site/cutText.ts'
 import { meaningOf } from './headings/meaningOf.ts'
 
 /** A table that somebody pasted or has in a file: its rows, each with the number of its line. */
@@ -30,7 +31,7 @@ export function rowsOfText(text: string): readonly Row[] {
 
 /** A row of these cells; `text`: how its line is shown. */
 export function rowOf(line: number, cells: readonly string[], text: string): Row {
-  return { line, text: oneLine(text).slice(0, 500), cells: cells.slice(0, mostColumns).map(oneLine) }
+  return { line, text: cutText(oneLine(text), 500), cells: cells.slice(0, mostColumns).map(oneLine) }
 }
 
 /** A cell of a workbook may have several lines, and pasted text anything: what cannot be seen is a space. */
@@ -40,7 +41,7 @@ function oneLine(text: string): string {
 
 function rowsOfLines(text: string): readonly Row[] {
   return text.split('\n').map((line, at) => {
-    const short = line.slice(0, mostCharacters)
+    const short = cutText(line, mostCharacters)
     return { line: at + 1, text: short, cells: [short] }
   })
 }
@@ -56,7 +57,7 @@ function rowsOfCells(text: string, { separator: delimiter, width }: Held): reado
   return data.map(cells => {
     const row = {
       line,
-      text: cells.join(shown(delimiter)).slice(0, mostCharacters),
+      text: cutText(cells.join(shown(delimiter)), mostCharacters),
       cells: whole(cells.map(short), width),
     }
     line += 1 + cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0)
@@ -105,7 +106,7 @@ function cellsWithPlaces(text: string): readonly { readonly at: number; readonly
 }
 
 function short(cell: string): string {
-  return cell.slice(0, mostCharacters)
+  return cutText(cell, mostCharacters)
 }
 
 function shown(delimiter: string): string {

@@ -1,5 +1,7 @@
 /** The letters of a file of text: which of the ways to write them was taken, and which others it may be. */
+
 import { lettersKnown } from '../../../../contract/console/tableReading.ts'
+import { cutText } from '../../../../contract/site/cutText.ts'
 
 /** How letters are written as bytes, by the names that a `TextDecoder` has. */
 export type Letters = (typeof lettersKnown)[number]
@@ -127,7 +129,7 @@ function othersThan(taken: Letters, bytes: Uint8Array): TextRead['others'] {
     if (letters === taken) return []
     const words = wordsOf(decoded(bytes, letters))
     const different = words.filter((word, at) => word !== own[at])
-    const sample = [...new Set(different)].slice(0, 3).join(', ').slice(0, mostSample)
+    const sample = cutText([...new Set(different)].slice(0, 3).join(', '), mostSample)
     return sample === '' || sample.includes('\ufffd') ? [] : [{ letters, sample }]
   })
 }
