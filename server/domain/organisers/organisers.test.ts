@@ -127,7 +127,7 @@ test('a list that is pasted is read, and says of nobody whether the club knows t
       firstName: 'Rui',
       lastName: 'Vale',
       team: '1',
-      problems: ['"good" is not an index from +9.9 to 54.0, such as 12.4.'],
+      problems: [{ code: 'notAnIndex', values: { value: 'good' } }],
     },
   ])
   // Ana is a member, and plays in the event: her guest of the same name is somebody else.

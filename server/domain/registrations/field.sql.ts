@@ -33,10 +33,11 @@ export function fieldOf(tx: Transaction, event: VisibleEvent): Promise<FieldRow[
     sql<FieldRow>`
       select p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName", p.suffix,
         ${handleOf(sql`m.handle`)} as handle, p.gender, r.by_profile as "hasProfile", coalesce(m.member, false) as member,
-        p.email, p.hc_id as "hcId", ${timestampOf(sql`r.registered_at`)} as "registeredAt",
+        coalesce(p.email, s.details ->> 'email') as email, coalesce(p.hc_id, s.details ->> 'hcId') as "hcId", ${timestampOf(sql`r.registered_at`)} as "registeredAt",
         t.team_id as "teamId", g.tee_pairing_id as "teePairingId", coalesce(f.ids, '{}') as "flightIds",
         r.answers, r.paid_cents as "paidCents", r.note
       from ${registeredPlayers} ${membershipOfRegistration}
+      left join ${byKey('sign_up', sql`community_id = r.community_id and event_id = r.event_id and player_id = r.player_id and not r.by_profile`)} s on true
       left join ${byKey('team_player', sql`community_id = r.community_id and event_id = ${teamsEventId(event)} and player_id = r.player_id`)} t on true
       left join ${byKey('tee_pairing_player', sql`community_id = r.community_id and event_id = ${eventId} and player_id = r.player_id`)} g on true
       left join lateral (

@@ -131,9 +131,7 @@ function Decide({ words, table, eventId, given, onSay, onDone }: DecideProps) {
         <Reading words={words} read={table} given={given} fields={fieldsOfPeople} onSay={onSay} lines={lines} />
         <p class="bar">
           <span class="sum">{words.counts(table.linesRead, table.leftOut.length, open)}</span>
-          <span class="sum">
-            {words.sum(verdict('known'), verdict('new'), verdict('registered'), verdict('perhaps'))}
-          </span>
+          <span class="sum">{words.sum(verdict('known'), verdict('new'), verdict('registered'))}</span>
           {all.some(({ person }) => person.verdict === 'new' && person.gender === undefined) && (
             <span class="bar">
               {words.othersAre}

@@ -36,7 +36,7 @@ export function Columns({ words, columns, fields, said, onMapping }: ColumnsProp
           </p>
         ),
       )}
-      <div class="fill-fields">
+      <div class="fill-fields read-columns">
         {columns.map((column, at) => (
           <label key={at}>
             <span>

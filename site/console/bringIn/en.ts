@@ -7,13 +7,8 @@ export const en = {
   pasteHint:
     'Copy the lines in a spreadsheet or a mail and paste them here, with or without headings: names, index, gender, e-mail, team. Two people on a line become a team. Nothing is written before you say so.',
   lost: 'The players are not registered yet. Leave this page?',
-  sum: (known: number, fresh: number, here: number, doubts: number) =>
-    [
-      known > 0 && `${known} known`,
-      fresh > 0 && `${fresh} new, by name`,
-      here > 0 && `${here} in the event already`,
-      doubts > 0 && (doubts === 1 ? '1 to decide' : `${doubts} to decide`),
-    ]
+  sum: (known: number, fresh: number, here: number) =>
+    [known > 0 && `${known} known`, fresh > 0 && `${fresh} new, by name`, here > 0 && `${here} in the event already`]
       .filter(Boolean)
       .join(', '),
   teams: 'Make teams of those who stand together',

@@ -76,9 +76,7 @@ export function TakeIn({ words, table, communityId, given, onSay, onDone }: Take
         <Reading words={words} read={table} given={given} fields={fieldsOfPeople} onSay={onSay} lines={lines} />
         <p class="bar">
           <span class="sum">{words.counts(table.linesRead, table.leftOut.length, open)}</span>
-          <span class="sum">
-            {words.sum(verdict('known'), verdict('new'), verdict('registered'), verdict('perhaps'))}
-          </span>
+          <span class="sum">{words.sum(verdict('known'), verdict('new'), verdict('registered'))}</span>
           {all.some(({ person }) => person.verdict === 'new' && person.gender === undefined) && (
             <span class="bar">
               {words.othersAre}

@@ -8,12 +8,11 @@ export const en = {
   pasteHint:
     'Copy the lines in a spreadsheet or a mail and paste them here, with or without headings: names, e-mail, gender, handicap id. Somebody new needs an e-mail address. Nothing is written before you say so.',
   lost: 'Not everybody on the list is taken in yet. Leave this page?',
-  sum: (known: number, fresh: number, here: number, doubts: number) =>
+  sum: (known: number, fresh: number, here: number) =>
     [
       known > 0 && `${known} of other groups of the club`,
       fresh > 0 && `${fresh} new`,
       here > 0 && `${here} here already`,
-      doubts > 0 && `${doubts} to decide`,
     ]
       .filter(Boolean)
       .join(', '),

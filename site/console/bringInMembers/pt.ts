@@ -9,12 +9,11 @@ export const pt = {
   pasteHint:
     'Copie as linhas de uma folha de cálculo ou de um e-mail e cole-as aqui, com ou sem cabeçalhos: nomes, e-mail, género, número de handicap. Quem é novo precisa de um e-mail. Nada é escrito antes de o dizer.',
   lost: 'Nem todos os da lista entraram ainda. Sair desta página?',
-  sum: (known, fresh, here, doubts) =>
+  sum: (known, fresh, here) =>
     [
       known > 0 && `${known} de outros grupos do clube`,
       fresh > 0 && `${fresh} novos`,
       here > 0 && `${here} já cá estão`,
-      doubts > 0 && `${doubts} por decidir`,
     ]
       .filter(Boolean)
       .join(', '),

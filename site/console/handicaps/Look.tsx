@@ -30,7 +30,8 @@ export function Look({ words, looked, isAsked, onApply }: LookProps) {
       {changes.length === 0 ? (
         <Empty title={words.nothingTitle}>{words.nothing}</Empty>
       ) : (
-        <section class="panel scrolls">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys too
+        <section class="panel scrolls" tabIndex={0} aria-label={words.title}>
           <table class="list refresh">
             <thead>
               <tr>

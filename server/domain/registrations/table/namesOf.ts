@@ -38,7 +38,7 @@ export function nameOf(written: string, given: NamesGiven = {}): NameRead {
   const suffix = parts.find((part, at) => at > 0 && isSuffix(part))
   const [last = '', first, ...rest] = parts.filter((part, at) => at === 0 || !isSuffix(part))
   if (first !== undefined && first !== '') return ordered(last, [first, ...rest].join(' '), suffix)
-  const words = last.split(' ').filter((word, at) => at > 0 || !titles.test(word))
+  const words = last.split(' ').filter((word, at, all) => at > 0 || all.length < 3 || !titles.test(word))
   const own = words.length > 2 && isSuffix(words.at(-1) ?? '') ? words.at(-1) : undefined
   return withSuffix(inOrder(own === undefined ? words : words.slice(0, -1), given), suffix ?? own)
 }
