@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import cases from '../../../../test/lists/cases.json' with { type: 'json' }
 import { ForeignFileError } from '../../../kernel/foreign/foreignFileError.ts'
+import { root } from '../../../kernel/root.ts'
 import { testWorkbook } from '../../../kernel/table/testWorkbook.ts'
-import cases from './lists/cases.json' with { type: 'json' }
 import type { PersonRead } from './peopleOf.ts'
 import { type GivenTable, rowsOfTable } from './rowsOfTable.ts'
 import { tableOf } from './tableOf.ts'
@@ -108,7 +109,7 @@ async function peopleIn(given: GivenTable): Promise<readonly PersonRead[]> {
 }
 
 function fileOf(name: string): Buffer {
-  return readFileSync(join(import.meta.dirname, 'lists', name))
+  return readFileSync(join(root, 'test/lists', name))
 }
 
 function givenOf({ text, utf16, bigEndian, latin1, bytes, xlsx }: Case): GivenTable {

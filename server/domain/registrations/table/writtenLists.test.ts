@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toDecimal } from '../../../../rules/exact.ts'
+import { type WrittenList, writtenLines, writtenList } from '../../../../test/lists/writtenLists.ts'
 import { runs } from '../../../../tools/counts.ts'
 import { rowsOfText } from './rowsOfText.ts'
 import { type TableRead, tableOf } from './tableOf.ts'
-import { type WrittenList, writtenLines, writtenList } from './testLists.ts'
 
 const numRuns = runs(400, 10_000)
 const seed = { numRuns, ...(process.env.SEED && { seed: Number(process.env.SEED) }) }
