@@ -62,9 +62,30 @@ const Person = strictObject(
 
 const PlayerTable = strictObject(table, { title: 'PlayerTable' })
 
+const Again = strictObject(
+  {
+    changed: listOf(
+      strictObject(
+        {
+          playerId,
+          name: text(200, 'First and last name.'),
+          before: optional(hcIndex),
+          hcIndex: Type.Number({ ...hcIndex, description: 'The index in the list.' }),
+        },
+        { title: 'IndexInList' },
+      ),
+      { most: 1000, description: 'Who is here with another index than the list has.' },
+    ),
+    missing: count('People who are here and not in the list.'),
+    names: listOf(text(200, 'First and last name.'), { most: 20, description: 'The first of them.' }),
+  },
+  { title: 'ListAgain', description: 'What the list says otherwise, where somebody of it is here already.' },
+)
+
 const PlayerTableRead = strictObject(
   {
     ...tableReading,
+    again: optional(Again),
     lines: listOf(
       strictObject(
         {

@@ -6,8 +6,8 @@ export const readNamedTable = handleAfter(
   'readNamedTable',
   // Nobody outside the club hears from a list who is known here.
   ({ body, caller: { actor }, service, refuse }) =>
-    readPeople(refuse, { actor, files: service.foreignFiles }, body, async () => []),
-  async (context, { lines, ...reading }) => {
+    readPeople(refuse, { actor, files: service.foreignFiles }, body, async () => ({ known: [], here: [] })),
+  async (context, { lines, again: _, ...reading }) => {
     await requireOrganiser(context.refuse, context)
     return {
       ...reading,

@@ -60,3 +60,17 @@ test('a number of somebody with another name is a question', async () => {
   expect(columns.map(({ field }) => field)).toEqual(['name', 'number', 'index'])
   expect(lines[0]?.people[0]).toMatchObject({ verdict: 'perhaps', problems: [{ code: 'numberOfOther' }] })
 })
+
+test('a list that comes again says who has another index, and who is no longer in it', async () => {
+  const all = (await staff.call('listRegistrations', { params })).players
+  const [first, second] = all.filter(({ hasProfile }) => hasProfile)
+  const read = (text: string) => staff.call('readPlayerTable', { params, body: { text } })
+  const named = (one: typeof first) => `${one?.lastName}, ${one?.firstName}`
+  const { again } = await read(`Name;HCP\n${named(first)};33,3\n${named(second)};`)
+  expect(again).toMatchObject({
+    changed: [{ playerId: first?.playerId, hcIndex: 33.3 }],
+    missing: all.length - 2,
+  })
+  expect(again?.names).not.toContain(`${first?.firstName} ${first?.lastName}`)
+  expect((await read('Name;HCP\nZoe Nobody;3')).again).toBeUndefined()
+})

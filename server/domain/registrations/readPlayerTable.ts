@@ -1,13 +1,14 @@
 import { visibleEvent } from '../access/visibleEvent.ts'
 import { handle } from '../operation/handler.ts'
-import { peopleWith } from './table/candidates.sql.ts'
+import { peopleWith, registeredHere } from './table/candidates.sql.ts'
 import { readPeople } from './table/readPeople.ts'
 
 export const readPlayerTable = handle('readPlayerTable', ({ body, params, caller, database, service, refuse }) =>
   readPeople(refuse, { actor: caller.actor, files: service.foreignFiles }, body, keys =>
     database.read(caller.communities, async tx => {
       const event = (await visibleEvent(tx, params.eventId, caller.communities)) ?? refuse('UNAUTHORIZED', 'event')
-      return peopleWith(tx, event, keys)
+      const [known, here] = await Promise.all([peopleWith(tx, event, keys), registeredHere(tx, event)])
+      return { known, here }
     }),
   ),
 )

@@ -14,6 +14,7 @@ import { usePastedText } from '../../ui/usePastedText.ts'
 import { Empty } from '../../ui/Waiting.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
+import { Again } from './Again.tsx'
 import { type Decision, decided, isOpen, linesToImport } from './decisions.ts'
 import type { en } from './en.ts'
 import { fieldsOfPeople } from './fieldLabel.ts'
@@ -129,6 +130,16 @@ function Decide({ words, table, eventId, given, onSay, onDone }: DecideProps) {
     <DeedForm class="form wide" deed={deed}>
       <section class="panel padded">
         <Reading words={words} read={table} given={given} fields={fieldsOfPeople} onSay={onSay} lines={lines} />
+        {table.again && (
+          <Again words={words} again={table.again}>
+            <p class="bar">
+              {words.takeIndexes}
+              <button type="button" class="button" onClick={() => go(pathOf('handicaps', { eventId }))}>
+                {words.toHandicaps}
+              </button>
+            </p>
+          </Again>
+        )}
         <p class="bar">
           <span class="sum">{words.counts(table.linesRead, table.leftOut.length, open)}</span>
           <span class="sum">{words.sum(verdict('known'), verdict('new'), verdict('registered'))}</span>

@@ -11,6 +11,8 @@ export const en = {
     [known > 0 && `${known} known`, fresh > 0 && `${fresh} new, by name`, here > 0 && `${here} in the event already`]
       .filter(Boolean)
       .join(', '),
+  takeIndexes: 'They stay as they are. Handicaps takes indexes from a list:',
+  toHandicaps: 'Go to Handicaps',
   teams: 'Make teams of those who stand together',
   register: (count: number) => (count === 1 ? 'Register 1 player' : `Register ${count} players`),
   nothing: 'Nobody to register',

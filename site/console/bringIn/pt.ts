@@ -12,6 +12,8 @@ export const pt = {
     [known > 0 && `${known} conhecidos`, fresh > 0 && `${fresh} novos, por nome`, here > 0 && `${here} já na prova`]
       .filter(Boolean)
       .join(', '),
+  takeIndexes: 'Ficam como estão. Em Handicaps tomam-se índices de uma lista:',
+  toHandicaps: 'Ir para Handicaps',
   teams: 'Fazer equipas de quem está junto',
   register: count => (count === 1 ? 'Inscrever 1 jogador' : `Inscrever ${count} jogadores`),
   nothing: 'Ninguém a inscrever',

@@ -6,6 +6,7 @@ import { readAgain, useQuery } from '../../ui/data.ts'
 import { Check, Choose } from '../../ui/Field.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { Again } from '../bringIn/Again.tsx'
 import { type Decision, decided, isOpen, placeOf } from '../bringIn/decisions.ts'
 import { fieldsOfPeople } from '../bringIn/fieldLabel.ts'
 import { Lines } from '../bringIn/Lines.tsx'
@@ -74,6 +75,7 @@ export function TakeIn({ words, table, communityId, given, onSay, onDone }: Take
     <DeedForm class="form wide" deed={deed}>
       <section class="panel padded">
         <Reading words={words} read={table} given={given} fields={fieldsOfPeople} onSay={onSay} lines={lines} />
+        {table.again && <Again words={words} again={table.again} />}
         <p class="bar">
           <span class="sum">{words.counts(table.linesRead, table.leftOut.length, open)}</span>
           <span class="sum">{words.sum(verdict('known'), verdict('new'), verdict('registered'))}</span>

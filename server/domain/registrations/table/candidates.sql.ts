@@ -80,3 +80,31 @@ function membersOf(communities: Sql, { nameKeys, emailKeys, numbers, playerIds }
     union ${member} and m.player_id = any(array(select o.player_id from player o where o.hc_id = any(${numbers})))
     union ${member} and m.player_id = any(${playerIds}::bigint[])`
 }
+
+/** Somebody who is in the event, or in the community, already. */
+export type PersonHere = { readonly playerId: number; readonly name: string; readonly indexTenths: number | null }
+
+/** Everybody who is registered, with the index of the event, in the order of names. */
+export function registeredHere(tx: Transaction, event: VisibleEvent): Promise<PersonHere[]> {
+  const { communityId, registrationEventId } = event
+  return tx.rows(
+    sql<PersonHere>`
+      select r.player_id as "playerId", p.first_name || ' ' || p.last_name as name, h.hc_index_tenths as "indexTenths"
+      from registration r
+      join player p on p.player_id = r.player_id
+      left join player_handicap h on h.community_id = r.community_id and h.event_id = r.event_id and h.player_id = r.player_id
+      where r.community_id = ${communityId} and r.event_id = ${registrationEventId}
+      order by r.last_name_key, r.first_name_key, r.player_id`,
+  )
+}
+
+/** Everybody who belongs to the community, in the order of names. */
+export function membersHere(tx: Transaction, communityId: number): Promise<PersonHere[]> {
+  return tx.rows(
+    sql<PersonHere>`
+      select m.player_id as "playerId", p.first_name || ' ' || p.last_name as name, p.hc_index_tenths as "indexTenths"
+      from membership m join player p on p.player_id = m.player_id
+      where m.community_id = ${communityId}
+      order by m.last_name_key, m.first_name_key, m.player_id`,
+  )
+}

@@ -5,13 +5,17 @@ import { toDecimal } from '../../../../rules/exact.ts'
 import { emailKey } from '../../../kernel/keys/emailKey.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import type { Refuse } from '../../../kernel/refuse.ts'
-import type { KnownPerson, PersonKeys } from './candidates.sql.ts'
+import { againOf } from './againOf.ts'
+import type { KnownPerson, PersonHere, PersonKeys } from './candidates.sql.ts'
 import type { PersonRead } from './peopleOf.ts'
 import { readingOf } from './readingOf.ts'
 import { type OfPerson, readTable } from './readTable.ts'
 import { tableOf } from './tableOf.ts'
 import { twiceIn } from './twiceIn.ts'
 import { verdictOf } from './verdictOf.ts'
+
+/** Those whom a list may mean, and everybody who is here already. */
+export type FoundPeople = { readonly known: readonly KnownPerson[]; readonly here: readonly PersonHere[] }
 
 /**
  * Reads a table of people and says for each line who it is among those that `find` knows. Refuses with `VALIDATION` what
@@ -21,26 +25,28 @@ export async function readPeople(
   refuse: Refuse<'VALIDATION'>,
   by: OfPerson,
   given: BodyOf<typeof readPlayerTable>,
-  find: (keys: PersonKeys) => Promise<readonly KnownPerson[]>,
+  find: (keys: PersonKeys) => Promise<FoundPeople>,
 ) {
   const read = await readTable(refuse, by, given)
   const table = tableOf(read.rows, given)
   const everybody = table.lines.flatMap(({ row, people }) => people.map(person => ({ line: row.line, person })))
-  const known = await find(keysOf(everybody.map(({ person }) => person)))
+  const { known, here } = await find(keysOf(everybody.map(({ person }) => person)))
   const asked = twiceIn(everybody).values()
   const teamAt = table.columns.findIndex(({ field }) => field === 'team')
-  return {
-    ...readingOf(read, table),
-    lines: table.lines.map(({ row, people }) => {
-      const team = teamAt < 0 ? '' : cutText(row.cells[teamAt] ?? '', 100)
-      return {
-        line: row.line,
-        text: row.text,
-        ...(team !== '' && { team }),
-        people: people.map(person => judged(person, known, asked.next().value ?? [])),
-      }
-    }),
-  }
+  const lines = table.lines.map(({ row, people }) => {
+    const team = teamAt < 0 ? '' : cutText(row.cells[teamAt] ?? '', 100)
+    return {
+      line: row.line,
+      text: row.text,
+      ...(team !== '' && { team }),
+      people: people.map(person => judged(person, known, asked.next().value ?? [])),
+    }
+  })
+  const again = againOf(
+    lines.flatMap(({ people }) => people),
+    here,
+  )
+  return { ...readingOf(read, table), lines, ...(again && { again }) }
 }
 
 function keysOf(people: readonly PersonRead[]): PersonKeys {

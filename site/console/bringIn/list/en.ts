@@ -68,6 +68,13 @@ export const en = {
     ]
       .filter(Boolean)
       .join(', '),
+  changed: (count: number) =>
+    count === 1
+      ? '1 who is here already has another index in the list'
+      : `${count} who are here already have another index in the list`,
+  fromTo: (from: string, to: string) => `${from || '–'} → ${to}`,
+  missing: (count: number) => (count === 1 ? '1 is here and not in the list' : `${count} are here and not in the list`),
+  namedAndMore: (names: string, more: number) => (more > 0 ? `${names} and ${more} more` : names),
   leftOut: 'Lines that are nobody',
   whys: {
     title: 'above the list',

@@ -65,6 +65,13 @@ export const pt = {
     ]
       .filter(Boolean)
       .join(', '),
+  changed: count =>
+    count === 1
+      ? '1 que já está aqui tem outro índice na lista'
+      : `${count} que já estão aqui têm outro índice na lista`,
+  fromTo: (from, to) => `${from || '–'} → ${to}`,
+  missing: count => (count === 1 ? '1 está aqui e não na lista' : `${count} estão aqui e não na lista`),
+  namedAndMore: (names, more) => (more > 0 ? `${names} e mais ${more}` : names),
   leftOut: 'Linhas que não são ninguém',
   whys: {
     title: 'acima da lista',
