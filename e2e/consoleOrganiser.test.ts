@@ -187,7 +187,7 @@ test('a list is read from a spreadsheet, and another file is refused beside the 
     ]
     const sheet = await write(lines.map(line => line.map(value => ({ value, type: String })))).toBlob()
     await given(Buffer.from(await sheet.arrayBuffer()))
-    await dialog.getByText('Ines Prata').waitFor()
+    await dialog.getByText('Ines Prata', { exact: true }).waitFor()
     expect(await hindrances(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Name 2 people' }).click()
     await named(page, '2 of 3')

@@ -60,7 +60,12 @@ const withOwnStyle: readonly LoadedScreen[] = [
   'communities',
   'registration',
   'privacy',
+  'bringIn',
+  'bringInMembers',
+  'handicaps',
 ]
+/** How a list is read. */
+const ofLists = 'console/bringIn/bringIn.css'
 /** Goes with the style of what a staff link opens. */
 const ofHelpers = 'console/helper/helper.css'
 /** And with that of what is for a phone. */
@@ -119,10 +124,12 @@ async function buildApp(): Promise<ConsoleApp> {
 }
 
 function filesOfStyle(screen: LoadedScreen): readonly string[] {
+  if (screen === 'bringIn' || screen === 'bringInMembers' || screen === 'handicaps') return [ofLists]
   // One of them is a sheet over all.
   const home = screen === 'member' ? 'members' : screen
   const own = `console/${home}/${home}.css`
   if (screen === 'starter' || screen === 'official') return [ofHelpers, ofPhones, own]
+  if (screen === 'organiser') return [ofHelpers, ofLists, own]
   return staffLinkPurposes.some(purpose => purpose === screen) ? [ofHelpers, own] : [own]
 }
 

@@ -10,6 +10,7 @@ import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { indexLabel } from '../../ui/words.ts'
 import { fieldsOfPeople } from '../bringIn/fieldLabel.ts'
+import type { en as listWords } from '../bringIn/list/en.ts'
 import { problemIn } from '../bringIn/problemWords.ts'
 import { questionsOf, Reading } from '../bringIn/Reading.tsx'
 import type { en } from './en.ts'
@@ -19,14 +20,20 @@ type Words = typeof en
 type Line = Reply<'readNamedTable'>['lines'][number]
 type Given = NonNullable<InputOf<'readNamedTable'>['body']>
 
-type PasteProps = {
+export type PasteProps = {
   readonly params: { readonly eventId: string; readonly organiserId: number }
-  readonly words: Words
+  /** Those of the organiser's page; those of lists come with the dialog. */
+  readonly own: Words
   readonly onClose: () => void
 }
 
 /** Takes a list of people: it is read, shown as it was understood, and named in one step. */
-export function PasteDialog({ params, words, onClose }: PasteProps) {
+export function PasteDialog({
+  params,
+  own: words,
+  words: list,
+  onClose,
+}: PasteProps & { readonly words: typeof listWords }) {
   const [text, setText] = useState('')
   const [given, setGiven] = useState<Given>({ text: '' })
   const [read, setRead] = useState<Reply<'readNamedTable'> | undefined>()
@@ -54,7 +61,7 @@ export function PasteDialog({ params, words, onClose }: PasteProps) {
   })
   const wrongIn = (line: Line): readonly string[] => {
     const at = clear.indexOf(line)
-    if (at < 0) return [...line.problems.map(one => problemIn(words.reading.problems, one)), words.leftOut]
+    if (at < 0) return [...line.problems.map(one => problemIn(list.problems, one)), words.leftOut]
     return fields.flatMap(field => naming.errorAt(`/people/${at}/${field}`) ?? [])
   }
   const wrongText = reading.errorAt('/text')
@@ -99,7 +106,7 @@ export function PasteDialog({ params, words, onClose }: PasteProps) {
       {lines?.length === 0 && <p role="status">{words.nobody}</p>}
       {read && lines && lines.length > 0 && (
         <Reading
-          words={words.reading}
+          words={list}
           read={read}
           given={given}
           fields={fieldsOfPeople}

@@ -1,6 +1,4 @@
-import { en as reading } from '../bringIn/list/en.ts'
 export const en = {
-  reading,
   title: 'Your people',
   named: (count: number, places: number) => `${count} of ${places} named`,
   until: (time: string) => `Name your people until ${time}. Until then you can correct names and teams here.`,

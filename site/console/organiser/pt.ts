@@ -1,8 +1,6 @@
-import { pt as reading } from '../bringIn/list/pt.ts'
 import type { en } from './en.ts'
 
 export const pt: typeof en = {
-  reading,
   title: 'As suas pessoas',
   named: (count, places) => `${count} de ${places} indicadas`,
   until: time => `Indique as suas pessoas até ${time}. Até lá pode corrigir aqui nomes e equipas.`,
