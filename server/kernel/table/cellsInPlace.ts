@@ -33,8 +33,8 @@ export function cellsInPlace(sheet: string): string {
 function valued(prefix: string, attributes: string, content: string): string {
   const type = /\st\s*=\s*["'](\w+)["']/.exec(attributes)?.[1] ?? 'n'
   const [own = ''] = content.split(`</${prefix}c>`, 1)
-  const hasValue = new RegExp(`<${prefix}v[\\s/>]`).test(own)
-  const isMissing = !hasValue && (new RegExp(`<${prefix}f[\\s/>]`).test(own) || type === 'e')
+  const has = (element: string) => [' ', '/', '>'].some(end => own.includes(`<${prefix}${element}${end}`))
+  const isMissing = !has('v') && (has('f') || type === 'e')
   if (type !== 'e' && !isMissing) return `<${prefix}c${attributes}>${content}`
   const text = attributes.replace(/\st\s*=\s*["']\w+["']/, '')
   const value = isMissing ? `<${prefix}v>${noValue}</${prefix}v>` : ''

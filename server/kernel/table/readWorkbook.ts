@@ -55,7 +55,7 @@ function plain(parts: readonly Part[]): Uint8Array {
 
 function hiddenSheets(parts: readonly Part[]): ReadonlySet<string> {
   const workbook = parts.find(({ name }) => /^xl\/workbook\.xml$/i.test(name))?.content.toString('utf8') ?? ''
-  const sheets = workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []
+  const sheets = workbook.split('<').filter(element => /^(?:\w+:)?sheet\s/.test(element))
   return new Set(
     sheets
       .filter(sheet => /\sstate\s*=\s*["'](?:hidden|veryHidden)["']/.test(sheet))

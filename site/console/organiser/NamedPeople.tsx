@@ -7,9 +7,9 @@ import { indexLabel, language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { ofLink } from '../helper/ofLink.ts'
 import type { en } from './en.ts'
+import { LazyPasteDialog } from './LazyPasteDialog.ts'
 import { PersonDialog } from './PersonDialog.tsx'
 import { fullNameOf, type Named, teamsOf } from './part.ts'
-import { PasteDialog } from './pasting.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
 type Words = typeof en
@@ -79,7 +79,7 @@ export function NamedPeople({ params, words, head }: NamedPeopleProps) {
       {/* Dialogs stay when the link has ended meanwhile: what was typed is not lost. */}
       {answer.data && open?.is === 'add' && <PersonDialog part={answer.data} {...common} />}
       {answer.data && open?.is === 'change' && <PersonDialog part={answer.data} person={open.person} {...common} />}
-      {open?.is === 'paste' && <PasteDialog params={params} own={words} onClose={close} />}
+      {open?.is === 'paste' && <LazyPasteDialog params={params} own={words} onClose={close} />}
       {open?.is === 'remove' && <RemoveDialog person={open.person} {...common} />}
     </Screen>
   )

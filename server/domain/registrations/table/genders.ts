@@ -88,6 +88,6 @@ function singles(language: string | undefined): Readonly<Record<string, Gender>>
 
 /** The letter of a cell that has one and nothing else. */
 export function letterOf(cell: string): string | undefined {
-  const [, letter] = /^\s*(\p{L})\s*\.?\s*$/u.exec(cell) ?? []
-  return letter?.toUpperCase()
+  const letter = cell.replace('.', '').trim()
+  return /^\p{L}$/u.test(letter) ? letter.toUpperCase() : undefined
 }

@@ -4,10 +4,10 @@ import { indexTenthsOf } from '../../handicaps/indexTenthsOf.ts'
 export type IndexWritten = { readonly tenths?: number; readonly modifier?: string }
 
 /**
- * What stands behind an index or in its place in the lists of the World Handicap System and of what came before: modified,
- * reduced, local, nine holes, junior, tournament, estimated, capped; no handicap and withdrawn.
+ * With what stands behind an index in the lists of the World Handicap System and of what came before: modified, reduced, local,
+ * nine holes, junior, tournament, estimated, capped, withdrawn, provisional.
  */
-const modifiers = 'M|R|L|N|J|T|E|C|SC|HC|W|P'
+const written = /^([+-]?) ?(\d{1,2}(?:[.,]\d)?)0? ?(\+?) ?(M|R|L|N|J|T|E|C|SC|HC|W|P|\*)?$/
 
 /** Reads `12,4`, `+1.2`, `1.2+`, `9.0M`, `NH`, `WD`. Undefined for anything else; an empty cell says nothing. */
 export function indexWritten(text: string): IndexWritten | undefined {
@@ -20,8 +20,7 @@ export function indexWritten(text: string): IndexWritten | undefined {
     .replace(/^(?:HCP|HDCP|HI|INDEX|HANDICAP|WHS)[.:]? (?=[+\-\d])/, '')
   if (clean === '' || /^-+$/.test(clean)) return {}
   if (/^(NH|WD)$/.test(clean)) return { modifier: clean }
-  const [, front = '', digits = '', plus = '', modifier] =
-    new RegExp(`^([+-]?) ?(\\d{1,2}(?:[.,]\\d)?)0? ?(\\+?) ?(${modifiers}|\\*)?$`).exec(clean) ?? []
+  const [, front = '', digits = '', plus = '', modifier] = written.exec(clean) ?? []
   if (digits === '' || (front !== '' && plus !== '')) return undefined
   const tenths = indexTenthsOf(`${front}${plus}${digits}`)
   return tenths === undefined ? undefined : { tenths, ...(modifier !== undefined && { modifier }) }

@@ -2,7 +2,7 @@ import { isDate } from '../../../../contract/formats.ts'
 import { fromDecimal } from '../../../../rules/exact.ts'
 import type { SourceRow } from '../../handicaps/refresh/handicapSource.ts'
 import type { Column } from './columnsOf.ts'
-import type { PersonRead } from './peopleOf.ts'
+import type { PersonRead } from './readerOfPeople.ts'
 import type { Row } from './rowsOfText.ts'
 import type { TableRead } from './tableOf.ts'
 

@@ -6,7 +6,7 @@ import cases from '../../../../test/lists/cases.json' with { type: 'json' }
 import { ForeignFileError } from '../../../kernel/foreign/foreignFileError.ts'
 import { root } from '../../../kernel/root.ts'
 import { testWorkbook } from '../../../kernel/table/testWorkbook.ts'
-import type { PersonRead } from './peopleOf.ts'
+import type { PersonRead } from './readerOfPeople.ts'
 import { type GivenTable, rowsOfTable } from './rowsOfTable.ts'
 import { tableOf } from './tableOf.ts'
 

@@ -1,5 +1,6 @@
 /** Names as lists have them: in either order, with titles, particles and suffixes. Pure. */
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
+import { withoutEnds } from '../../../kernel/withoutEnds.ts'
 
 export type NameRead = {
   readonly firstName: string
@@ -28,11 +29,8 @@ const guests =
 
 /** `Abreu, Marta`, `Marta Abreu`, `ABREU Marta`: without a comma or capitals, the last words are the last name, with what belongs to them. */
 export function nameOf(written: string, given: NamesGiven = {}): NameRead {
-  const clean = written
-    .replaceAll(guests, ' ')
-    .replaceAll(/[*†‡]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s"“”'.]+(?=\p{L})|[\s",;:“”]+$/gu, '')
+  const plain = written.replaceAll(guests, ' ').replaceAll(/[*†‡]/g, ' ').replaceAll(/\s+/g, ' ')
+  const clean = withoutEnds(plain, ' "“”.', ' ",;:“”')
   const parts = clean.split(',').map(part => part.trim())
   const isSuffix = (part: string) => suffixes.test(part)
   const suffix = parts.find((part, at) => at > 0 && isSuffix(part))
@@ -59,12 +57,12 @@ export function ordered(last: string, first: string, given?: string): NameRead {
 }
 
 function withSuffix(name: NameRead, suffix: string | undefined): NameRead {
-  return suffix === undefined || suffix === '' ? name : { ...name, suffix: suffix.replace(/[,\s]+$/, '') }
+  return suffix === undefined || suffix === '' ? name : { ...name, suffix: withoutEnds(suffix, '', ', ') }
 }
 
 function inOrder(words: readonly string[], { lastWords = 1, isBack = false }: NamesGiven): NameRead {
   if (words.length < 2) return { firstName: '', lastName: words.join(' ') }
-  const capitals = words.map(word => /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*$/u.test(word))
+  const capitals = words.map(word => !/\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) > 1)
   const shouted = capitals.filter(Boolean).length
   // "ABREU Marta" and "Marta ABREU": the capitals are the last name. Where all are capitals they say nothing.
   if (shouted > 0 && shouted < words.length) {

@@ -1,6 +1,8 @@
 import papaparse from 'papaparse'
 import { cutText } from '../../../../contract/site/cutText.ts'
 import { meaningOf } from './headings/meaningOf.ts'
+import { indexWritten } from './indexWritten.ts'
+import { numbered } from './peopleInLine.ts'
 
 /** A table that somebody pasted or has in a file: its rows, each with the number of its line. */
 export type Row = { readonly line: number; readonly text: string; readonly cells: readonly string[] }
@@ -170,19 +172,29 @@ function listWidth(lines: readonly string[]): number | undefined {
   const like = counts.filter(count => count > 1 && Math.abs(count - usual) <= 1).length
   if (usual < 2 || like < lines.length * 0.8) return undefined
   // "Marta Abreu 12.4, Rui Costa 7" are lines as people write them.
-  if (parts.some(([first = '']) => /\p{L}.*\s[(+-]?\d/u.test(first))) return undefined
+  if (parts.some(([first = '']) => isNameAndNumber(first))) return undefined
   // So is "Abreu, Marta, 12.4": the last name is the first, which cells would not say.
-  if (
-    usual === 3 &&
-    lines.every(line =>
-      /^[^,]*\p{L}[^,]*, [^,]*\p{L}[^,]*, [^,\p{L}]*(?:\p{L}{2,5}[.:]? ?)?[+-]?\d[\d.,]*[A-Z+]?\s*$/u.test(line),
-    )
-  )
-    return undefined
+  if (usual === 3 && lines.every(isNameInTwoParts)) return undefined
   if (usual > 2) return usual
   // "Marta Abreu,12.4" has cells, "Abreu, Marta" and "Abreu, Marta 12.4" a name.
-  const isCell = /^\s*([+-]?\d[\d.]*[A-Z+]?|\S*@\S*|[mfwdh]|n\/?a|nh|)\s*$/i
-  return parts.filter(([, second = '']) => isCell.test(second)).length > parts.length / 2 ? usual : undefined
+  return parts.filter(([, second = '']) => isCell(second.trim())).length > parts.length / 2 ? usual : undefined
+}
+
+function isNameAndNumber(text: string): boolean {
+  const letter = text.search(/\p{L}/u)
+  return letter >= 0 && /\s[(+-]?\d/.test(text.slice(letter))
+}
+
+/** `Abreu, Marta, hcp 12.4` */
+function isNameInTwoParts(line: string): boolean {
+  const [last = '', first = '', index = '', ...more] = numbered(line).rest.split(', ')
+  const isWord = (text: string) => /\p{L}/u.test(text) && !/[\d,]/.test(text)
+  return more.length === 0 && isWord(last) && isWord(first) && /\d/.test(index) && indexWritten(index) !== undefined
+}
+
+function isCell(text: string): boolean {
+  const isAddress = text.includes('@') && !text.includes(' ')
+  return isAddress || /^(?:[+-]?\d[\d.]*[A-Z+]?|[mfwdh]|n\/?a|nh|)$/i.test(text)
 }
 
 function isHeading(cells: readonly string[]): boolean {

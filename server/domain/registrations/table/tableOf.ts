@@ -1,14 +1,14 @@
 /** From rows to people: heading, columns, lines, and what is nobody. Pure. */
 import type { TableField } from '../../../../contract/console/tableFields.ts'
 import { type Column, guessedColumns, namedColumns } from './columnsOf.ts'
+import { columnsOfLines } from './columnsOfLines.ts'
 import { findHead } from './findHead.ts'
 import { type Gender, letterOf } from './genders.ts'
 import { languageOf, meaningOf } from './headings/meaningOf.ts'
-import { type WhyLeftOut, whyNobody } from './lineKind.ts'
-import { columnsOfLines } from './linesAsColumns.ts'
 import type { LastWords } from './namesOf.ts'
-import { type PersonRead, readerOfPeople } from './peopleOf.ts'
+import { type PersonRead, readerOfPeople } from './readerOfPeople.ts'
 import type { Row } from './rowsOfText.ts'
+import { type WhyLeftOut, whyNobody } from './whyNobody.ts'
 
 /** What somebody says about a table that it does not say itself. `headingLine`: 0 where it has none. */
 export type SaidOfTable = {
@@ -88,7 +88,7 @@ function peopleIn(rows: readonly Row[], columns: readonly Column[], head: Row | 
 function fitted(row: Row, head: Row): Row {
   if (row.cells.length !== head.cells.length + 1) return row
   const at = head.cells.findIndex(cell => meaningOf(cell)?.is === 'name')
-  const isName = (cell = '') => /^[^\d@]*\p{L}[^\d@]*$/u.test(cell)
+  const isName = (cell = '') => /\p{L}/u.test(cell) && !/[\d@]/.test(cell)
   if (at < 0 || !isName(row.cells[at]) || !isName(row.cells[at + 1])) return row
   const { cells } = row
   return { ...row, cells: [...cells.slice(0, at), `${cells[at]}, ${cells[at + 1]}`, ...cells.slice(at + 2)] }

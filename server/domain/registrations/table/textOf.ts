@@ -93,12 +93,12 @@ type Strangeness = {
 }
 
 function strangeness(text: string): Strangeness {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll(/[ªº]/g, ' ')
-      .normalize('NFC')
-      .match(/[\p{L}\p{M}]*[^\p{ASCII}\P{L}][\p{L}\p{M}]*/gu) ?? []
+  const words = text
+    .toLowerCase()
+    .replaceAll(/[ªº]/g, ' ')
+    .normalize('NFC')
+    .split(/[^\p{L}\p{M}]/u)
+    .filter(word => /\P{ASCII}/u.test(word))
   const signs = text.match(
     /[\u0080-\u009f\ufffd]|\p{L}[^\p{L}\p{M}\p{N}\p{ASCII}’´`–—°ºª€®™]|[^\p{ASCII}\p{L}\p{M}\p{N}‘“”´–—°«»„‚]\p{L}/gu,
   )

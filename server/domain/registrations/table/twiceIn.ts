@@ -1,7 +1,7 @@
 import type { TableProblem } from '../../../../contract/console/tableProblems.ts'
 import { emailKey } from '../../../kernel/keys/emailKey.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
-import type { PersonRead } from './peopleOf.ts'
+import type { PersonRead } from './readerOfPeople.ts'
 
 export type OfLine = { readonly line: number; readonly person: PersonRead }
 

@@ -2,7 +2,7 @@ import type { TableProblem } from '../../../../contract/console/tableProblems.ts
 import { emailKey } from '../../../kernel/keys/emailKey.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import type { KnownPerson } from './candidates.sql.ts'
-import type { PersonRead } from './peopleOf.ts'
+import type { PersonRead } from './readerOfPeople.ts'
 
 export type Verdict = 'registered' | 'known' | 'perhaps' | 'new' | 'unreadable'
 

@@ -53,11 +53,13 @@ const idle = new Set(
 )
 
 const mostWords = 6
+/** In a cell, not at its head. */
+const notGiven = new Set(['na', 'n/a', 'n.a.', 'n a'])
 
 /** What a heading means; undefined where nothing in it is known. A question that somebody answered is `other`. */
 export function meaningOf(heading: string): HeadingRead | undefined {
   const words = wordsOf(heading)
-  if (words.length === 0 || /^n\s*\/?\s*a\.?$/i.test(heading.trim())) return undefined
+  if (words.length === 0 || notGiven.has(heading.trim().toLowerCase())) return undefined
   const whole = phrases.get(words.join(''))
   if (whole !== undefined && whole !== 'partner') return { is: whole, words: words.length }
   if (heading.trim().endsWith('?') || words.length > mostWords) return { is: 'other', words: words.length }
