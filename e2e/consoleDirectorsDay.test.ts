@@ -66,7 +66,7 @@ test.each(['published first', 'a draft'])('a round of an event of two rounds sta
   }),
 )
 
-test('a pasted list says how many addresses are not kept', () =>
+test('the addresses of new people in a pasted list are kept', () =>
   browser.inPage('/console/e/S-110/players/import', async page => {
     await page.getByRole('heading', { name: 'Paste a list' }).waitFor()
     const list = 'Name\tE-mail\nZeferino Zagalo\tzz@example.com\nYara Ximenes\tyx@example.com\nWanda Valente\t'
@@ -75,5 +75,10 @@ test('a pasted list says how many addresses are not kept', () =>
       clipboardData.setData('text/plain', text)
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
     }, list)
-    await page.getByText('2 e-mail addresses are not kept').waitFor()
+    await page.getByRole('button', { name: 'Register 3 players' }).click()
+    await page.getByRole('heading', { name: '3 players are registered' }).waitFor()
+    const kept = await browser.world.rows(
+      `select details ->> 'email' as email from sign_up where event_id = 110 and details ? 'email' order by 1`,
+    )
+    expect(kept).toEqual([{ email: 'yx@example.com' }, { email: 'zz@example.com' }])
   }))
