@@ -38,7 +38,7 @@ describe.runIf(canRead)('forms on paper', () => {
       const bytes = await printed(world, eventId, form, `?paper=${paper}`)
       const text = textOfPdf(bytes)
       for (const name of names) expect(text, name).toContain(name.replaceAll(' ', ''))
-      expect(text).toContain('Smith\u{fffd}')
+      expect(text).toContain('Smith⛳')
       const pages = bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
       expect(text.match(/Printed1May2026,10:00,version[0-9a-f]{8}/g)).toHaveLength(pages)
     },

@@ -25,8 +25,15 @@ test.each([
   expect(fonts(text)).toEqual(wanted)
 })
 
+test('emoji of several signs stay together, and old Greek is of one face', () => {
+  expect(textRuns('Bob 🏌️‍♂️⛳').map(({ text, font }) => [text, font])).toEqual([
+    ['Bob ', 'caddie'],
+    ['🏌\u200d♂⛳', 'emoji'],
+  ])
+  expect(textRuns('Ἀλέξανδρος').map(({ font }) => font)).toEqual(['polytonic'])
+})
+
 test('what no font has is one visible sign for each character that a person sees', () => {
-  expect(shown('Bob 🏌️‍♂️⛳')).toBe('Bob \u{fffd}\u{fffd}')
   expect(shown('𐎠𐎡')).toBe('\u{fffd}\u{fffd}')
   expect(shown('a\ud800b')).toBe('a\u{fffd}b')
 })
