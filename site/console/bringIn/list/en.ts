@@ -12,7 +12,7 @@ export const en = {
   column: (at: number) => `Column ${at}`,
   noHeading: 'without a heading',
   fields: {
-    ignore: 'nothing we need',
+    ignore: 'not read',
     name: 'Name',
     nameBack: 'Last name, then first name',
     firstName: 'First name',

@@ -11,7 +11,7 @@ export const pt = {
   column: at => `Coluna ${at}`,
   noHeading: 'sem cabeçalho',
   fields: {
-    ignore: 'nada de que precisemos',
+    ignore: 'não se lê',
     name: 'Nome',
     nameBack: 'Apelido, depois nome próprio',
     firstName: 'Nome próprio',
