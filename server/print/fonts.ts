@@ -9,6 +9,8 @@ export const caddie = 'caddie' as const
 export const roboto = 'roboto' as const
 /** Greek with all its old accents. */
 export const polytonic = 'polytonic'
+/** Pictures of one em, and a space that is as wide. */
+export const emoji = 'emoji'
 
 const folder = join(root, 'fonts')
 const read = (name: string): Readonly<Record<string, string>> => JSON.parse(readFileSync(join(folder, name), 'utf8'))

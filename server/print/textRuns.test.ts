@@ -30,6 +30,7 @@ test('emoji of several signs stay together, and old Greek is of one face', () =>
     ['Bob ', 'caddie'],
     ['🏌\u200d♂⛳', 'emoji'],
   ])
+  expect(textRuns('⛳ Bob').map(({ text }) => text)).toEqual(['⛳', ' Bob'])
   expect(textRuns('Ἀλέξανδρος').map(({ font }) => font)).toEqual(['polytonic'])
 })
 

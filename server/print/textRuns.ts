@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { caddie, familyOf, isIn, isShaped, polytonic, roboto } from './fonts.ts'
+import { caddie, emoji, familyOf, isIn, isShaped, polytonic, roboto } from './fonts.ts'
 
 /** A piece of text in one font and direction. `level` is the embedding level of UAX #9; odd ones run from right to left. */
 export type TextRun = { readonly text: string; readonly font: string; readonly level: number }
@@ -37,7 +37,7 @@ export function textRuns(given: string): readonly TextRun[] {
     const level = levels?.[index] ?? 0
     const last = runs.at(-1)
     // A space between words of a script belongs to them, so that they stay together.
-    const goesOn = seen === ' ' && last?.level === level && isShaped(last.font)
+    const goesOn = seen === ' ' && last?.level === level && isShaped(last.font) && last.font !== emoji
     const isGreek = isOldGreek && /\p{Script=Greek}/u.test(seen)
     const found = goesOn ? last.font : isGreek ? polytonic : fontOf(seen, latin)
     const font = found ?? roboto
