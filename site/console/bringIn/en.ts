@@ -5,7 +5,7 @@ export const en = {
   title: 'Bring players in',
   paste: 'Paste a list',
   pasteHint:
-    'Copy the lines in a spreadsheet or a mail and paste them here, with or without headings: names, index, gender, e-mail, team. Two people on a line become a team. Nothing is written before you say so.',
+    'Copy the lines in a spreadsheet or a mail and paste them here, with or without headings: names, index, gender, e-mail, team. Up to four people on a line can become a team. Nothing is written before you say so.',
   lost: 'The players are not registered yet. Leave this page?',
   sum: (known: number, fresh: number, here: number) =>
     [known > 0 && `${known} known`, fresh > 0 && `${fresh} new, by name`, here > 0 && `${here} in the event already`]

@@ -6,7 +6,7 @@ export const pt = {
   title: 'Trazer jogadores',
   paste: 'Colar uma lista',
   pasteHint:
-    'Copie as linhas de uma folha de cálculo ou de um e-mail e cole-as aqui, com ou sem cabeçalhos: nomes, índice, género, e-mail, equipa. Duas pessoas numa linha são uma equipa. Nada é escrito antes de o dizer.',
+    'Copie as linhas de uma folha de cálculo ou de um e-mail e cole-as aqui, com ou sem cabeçalhos: nomes, índice, género, e-mail, equipa. Até quatro pessoas numa linha podem ser uma equipa. Nada é escrito antes de o dizer.',
   lost: 'Os jogadores ainda não estão inscritos. Sair desta página?',
   sum: (known, fresh, here) =>
     [known > 0 && `${known} conhecidos`, fresh > 0 && `${fresh} novos, por nome`, here > 0 && `${here} já na prova`]

@@ -36,8 +36,8 @@ export const en = {
   itIsNot: 'No',
   longNames: (count: number) =>
     count === 1
-      ? 'One name has three words or more. Which of them are the last name?'
-      : `${count} names have three words or more. Which of them are the last name?`,
+      ? 'One name has three words or more. Where does the last name begin?'
+      : `${count} names have three words or more. Where does the last name begin?`,
   asRead: (first: string, last: string) => `${first} | ${last}`,
   genderLetter: (letter: string) => `Whom does ${letter} mean?`,
   headingIn: 'The headings are in',

@@ -34,8 +34,8 @@ export const pt = {
   itIsNot: 'Não',
   longNames: count =>
     count === 1
-      ? 'Um nome tem três palavras ou mais. Quais são o apelido?'
-      : `${count} nomes têm três palavras ou mais. Quais são o apelido?`,
+      ? 'Um nome tem três palavras ou mais. Onde começa o apelido?'
+      : `${count} nomes têm três palavras ou mais. Onde começa o apelido?`,
   asRead: (first, last) => `${first} | ${last}`,
   genderLetter: letter => `Quem é ${letter}?`,
   headingIn: 'Os cabeçalhos estão em',
