@@ -7,6 +7,7 @@ import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import { courseChecks, type StatedTotals } from '../courseChecks.ts'
 import { type Block, blocksOf, type Row } from './blocksOf.ts'
 import { type Line, linesOf, numberOf } from './cells.ts'
+import { mostHoles } from './mostHoles.ts'
 import { nineInOrder } from './nineInOrder.ts'
 import { looseRatings, type Rating, ratingsIn, withoutRatings } from './ratings.ts'
 import { genderOf, readLabel, unitIn } from './words.ts'
@@ -297,30 +298,6 @@ function nines(
         ]
       : []),
   ]
-}
-
-/** How far holes are counted, across or down. */
-function mostHoles(lines: readonly Line[]): number {
-  const width = Math.max(0, ...lines.map(({ cells }) => cells.length))
-  const columns = Array.from({ length: width }, (_, at) => lines.map(({ cells }) => cells[at] ?? ''))
-  return Math.max(0, ...[...lines.map(({ cells }) => cells), ...columns].map(countedIn))
-}
-
-/** The last of at least nine numbers that count on to 19 or further; totals may stand between them. */
-function countedIn(cells: readonly string[]): number {
-  const numbers = cells.flatMap(cell => numberOf(cell) ?? [])
-  return numbers.reduce(
-    ({ run, last, most }, number) => {
-      const next =
-        number === last + 1
-          ? { run: run + 1, last: number }
-          : number === 1 || number === 10 || number === 19
-            ? { run: 1, last: number }
-            : { run, last }
-      return { ...next, most: next.run >= 9 && next.last > 18 && next.last <= 36 ? Math.max(most, next.last) : most }
-    },
-    { run: 0, last: 0, most: 0 },
-  ).most
 }
 
 /** Says that a second row of pars or stroke indexes was taken for that of women. */

@@ -139,11 +139,10 @@ function unique(
   return shifted.map((one, at) => {
     if (one === undefined) return 'ignore'
     const like = shifted.flatMap((other, place) => (other?.[0] === one[0] && other[1] === one[1] ? place : []))
-    const isGender = one[0] === 'gender' && read[at]?.is === 'salutation'
+    // A form of address says the gender too, where no column of its own does.
     const words = (place: number) => (read[place]?.is === 'salutation' ? 0 : (read[place]?.words ?? 0))
     const best = like.toSorted((a, b) => words(b) - words(a) || a - b)[0]
     if (!joined.has(one[0]) && best !== at) return 'ignore'
-    if (isGender && like.length > 1) return 'ignore'
     return (one[1] === 1 ? one[0] : `${one[0]}${one[1]}`) as TableField
   })
 }
@@ -189,7 +188,8 @@ function isCount(cells: readonly string[]): boolean {
 }
 
 type NamesApart = {
-  readonly fields: readonly TableField[] /** The column that may as well be the first names. */
+  readonly fields: readonly TableField[]
+  /** The column that may as well be the first names. */
   readonly doubtful?: number
 }
 

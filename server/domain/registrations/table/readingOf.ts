@@ -14,7 +14,7 @@ export function readingOf({ letters, sheets }: RowsRead, table: TableRead) {
     })),
     ...(headingLine !== undefined && { headingLine }),
     linesRead: lines.length,
-    genderLetters: [...table.letters],
+    genderLetters: [...table.genderLetters],
     ...(longNames && { longNames: longNamesOf(longNames) }),
     leftOut: leftOut.map(({ row, why }) => ({ line: row.line, text: row.text, why })),
     ...(letters && {

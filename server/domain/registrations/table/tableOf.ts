@@ -26,7 +26,7 @@ export type TableRead = {
   /** Names of three words or more, of which nothing says where the last name begins, with the first of them as it was read. */
   readonly longNames?: { readonly count: number; readonly lastWords: LastWords; readonly first: PersonRead }
   /** Letters of genders of which nothing says whom they mean. */
-  readonly letters: readonly string[]
+  readonly genderLetters: readonly string[]
   /** Lines that are nobody. */
   readonly leftOut: readonly { readonly row: Row; readonly why: WhyLeftOut }[]
 }
@@ -79,7 +79,7 @@ function peopleIn(rows: readonly Row[], columns: readonly Column[], head: Row | 
   )
   return {
     lines,
-    letters: [...new Set(letters)],
+    genderLetters: [...new Set(letters)],
     ...(first && given.lastWords === undefined && { longNames: { count: guessed.length, lastWords, first } }),
   }
 }

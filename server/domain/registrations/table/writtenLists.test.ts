@@ -10,8 +10,8 @@ const numRuns = runs(400, 10_000)
 const seed = { numRuns, ...(process.env.SEED && { seed: Number(process.env.SEED) }) }
 
 /** Whether something about the list as a whole is to be decided. */
-function isAsked({ columns, longNames, letters }: TableRead): boolean {
-  return columns.some(({ perhaps }) => perhaps !== undefined) || longNames !== undefined || letters.length > 0
+function isAsked({ columns, longNames, genderLetters }: TableRead): boolean {
+  return columns.some(({ perhaps }) => perhaps !== undefined) || longNames !== undefined || genderLetters.length > 0
 }
 
 /** What was read that is not as it was written, and that nobody is asked about. */
