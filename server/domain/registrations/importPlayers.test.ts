@@ -74,3 +74,12 @@ test('a list that comes again says who has another index, and who is no longer i
   expect(again?.names).not.toContain(`${first?.firstName} ${first?.lastName}`)
   expect((await read('Name;HCP\nZoe Nobody;3')).again).toBeUndefined()
 })
+
+test('a member whose last name has two words is found, wherever a list lets it begin', async () => {
+  const name = { firstName: 'Luis Miguel', lastName: 'García Ruiz' }
+  await world.call('createPlayer', {
+    body: { communityId: 1, member: true, ...name, gender: 'M', email: 'luis@example.org' },
+  })
+  const { lines } = await staff.call('readPlayerTable', { params, body: { text: 'Name\nLuis Miguel García Ruiz' } })
+  expect(lines[0]?.people[0]).toMatchObject({ verdict: 'known', candidates: [name] })
+})

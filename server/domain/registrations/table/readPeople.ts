@@ -51,12 +51,18 @@ export async function readPeople(
 
 function keysOf(people: readonly PersonRead[]): PersonKeys {
   return {
-    // Somebody may have written the names the other way round.
-    nameKeys: people.flatMap(({ firstName = '', lastName = '' }) => [nameKey(lastName), nameKey(firstName)]),
+    nameKeys: people.flatMap(lastNamesOf),
     emailKeys: people.flatMap(({ email }) => (email === undefined ? [] : [emailKey(email)])),
     numbers: people.flatMap(({ hcId, number }) => [hcId, number].filter(one => one !== undefined)),
     playerIds: people.flatMap(({ playerId }) => playerId ?? []),
   }
+}
+
+/** What the last name may be, as keys: somebody may have written the names the other way round, and of three words it may begin at each. */
+function lastNamesOf({ firstName = '', lastName = '', guessedName }: PersonRead): readonly string[] {
+  const words = nameKey(`${firstName} ${lastName}`).split(' ')
+  const cuts = guessedName ? words.map((_, at) => words.slice(at).join(' ')).slice(1) : []
+  return [nameKey(lastName), nameKey(firstName), ...cuts]
 }
 
 function judged(read: PersonRead, known: readonly KnownPerson[], twice: ReturnType<typeof twiceIn>[number]) {
