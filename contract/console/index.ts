@@ -35,6 +35,7 @@ import {
   setDifferentPeople,
   undoMerge,
 } from './duplicates.ts'
+import { importEventFile, readEventFile, updateEventFromFile } from './eventFiles.ts'
 import {
   addRound,
   cloneEvent,
@@ -98,6 +99,9 @@ import { arrangeTeeSheet, getTeeSheet, publishTeeSheet } from './teeSheet.ts'
 import { offerPlace } from './waitingList.ts'
 
 export const consoleOperations = {
+  readEventFile,
+  importEventFile,
+  updateEventFromFile,
   logInWithPassword,
   getSession,
   logOut,

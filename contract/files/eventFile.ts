@@ -39,9 +39,12 @@ const key = Type.String({
 const playerKey = Type.String({ ...key, description: '`key` of a player of this file.' })
 const teamKey = Type.String({ ...key, description: '`key` of a team of this file.' })
 const optional = Type.Optional
+const externalId = (whose: string) =>
+  optional(text(100, `Id of ${whose} in the program that writes the file. A file that comes again is known by it.`))
 
 const registration = {
   key,
+  externalId: externalId('the person'),
   registeredAt: optional(timestamp),
   teeId: optional(Type.Integer({ ...teeId, description: 'Tee that the player registered for.' })),
   answers: optional(Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 2000 }))),
@@ -188,13 +191,14 @@ const whole = {
   formatVersion: optional(
     Type.Enum([1, 2], { description: 'Write 2. In 1, or without it, handicap provider 1 is GHIN and 3 England Golf.' }),
   ),
+  externalId: externalId('the event'),
   communityId: id('Community that the event belongs to.'),
   timeZone: text(60, 'IANA time zone, such as `Europe/Lisbon`.'),
   registrationType: optional(Type.Enum(['Closed', 'Members', 'Online Questionnaire'])),
   players: listOf(Type.Union([PlayerById, PlayerByEmail, PlayerByName]), { most: 5000 }),
 }
 
-const Round = strictObject({ ...common, ...played }, { title: 'ImportedRound' })
+const Round = strictObject({ externalId: externalId('the round'), ...common, ...played }, { title: 'ImportedRound' })
 
 export const SingleRoundEventFile = strictObject(
   { ...whole, ...common, ...played, flightsEnabled: optional(Type.Boolean({ description: 'true if left out.' })) },

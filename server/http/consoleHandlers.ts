@@ -129,8 +129,11 @@ import { createCourse } from '../ops/courses/createCourse.ts'
 import { reviseCourse } from '../ops/courses/reviseCourse.ts'
 import { cloneEvent } from '../ops/events/cloneEvent.ts'
 import { createEvent } from '../ops/events/createEvent.ts'
+import { importEventFile } from '../ops/events/importEventFile.ts'
 import { listRecipes } from '../ops/events/listRecipes.ts'
+import { readEventFile } from '../ops/events/readEventFile.ts'
 import { saveRecipe } from '../ops/events/saveRecipe.ts'
+import { updateEventFromFile } from '../ops/events/updateEventFromFile.ts'
 import { createCommunity } from '../ops/installation/createCommunity.ts'
 import { getStatus } from '../ops/installation/getStatus.ts'
 import { listCommunities } from '../ops/installation/listCommunities.ts'
@@ -156,6 +159,9 @@ import { previewRegistration } from '../web/registration/previewRegistration.ts'
 import { scanCard } from '../web/scorecard/scanCard.ts'
 
 export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {
+  readEventFile,
+  importEventFile,
+  updateEventFromFile,
   logInWithPassword,
   getSession,
   logOut,

@@ -25,6 +25,7 @@ export type Tables = {
   drawn_ball: DrawnBallRow
   event: EventRow
   event_course: EventCourseRow
+  event_file: EventFileRow
   flight: FlightRow
   flight_player: FlightPlayerRow
   flight_team: FlightTeamRow
@@ -318,6 +319,7 @@ export type EventRow = {
   state_reason: string | null
   announcement: string | null
   shortening: unknown | null
+  external_id: string | null
 }
 
 export type EventCourseRow = {
@@ -325,6 +327,13 @@ export type EventCourseRow = {
   event_id: number
   course_id: number
   position: number
+}
+
+export type EventFileRow = {
+  community_id: number
+  event_id: number
+  said: unknown
+  said_at: string
 }
 
 export type FlightRow = {
@@ -426,6 +435,7 @@ export type MembershipRow = {
   given_phone: string | null
   given_hc_provider_id: number | null
   given_hc_id: string | null
+  external_id: string | null
 }
 
 export type MessageRow = {
@@ -674,6 +684,7 @@ export type RegistrationRow = {
   organiser_id: number | null
   affiliation: string | null
   age: number | null
+  external_id: string | null
 }
 
 export type RehearsalRow = {

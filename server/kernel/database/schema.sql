@@ -378,6 +378,7 @@ create table event (
   state_reason text,
   announcement text,
   shortening jsonb,
+  external_id text,
   UNIQUE (community_id, parent_event_id, round_number) DEFERRABLE,
   PRIMARY KEY (community_id, event_id),
   FOREIGN KEY (community_id) REFERENCES community(community_id),
@@ -385,6 +386,7 @@ create table event (
   CHECK (((kind = 'R'::text) = (parent_event_id IS NOT NULL))),
   CHECK (((kind = 'R'::text) = (round_number IS NOT NULL))),
   CHECK (((kind = 'S'::text) OR flights_enabled)),
+  CHECK (((length(external_id) >= 1) AND (length(external_id) <= 100))),
   CHECK (((length(name) >= 1) AND (length(name) <= 120))),
   CHECK (((round_number >= 1) AND (round_number <= 50))),
   CHECK ((kind = ANY (ARRAY['M'::text, 'R'::text, 'S'::text]))),
@@ -395,6 +397,7 @@ create table event (
 );
 CREATE INDEX event_ahead ON public.event USING btree (community_id, end_date) WHERE ((kind <> 'R'::text) AND (state = 'published'::text));
 CREATE INDEX event_by_date ON public.event USING btree (community_id, start_date, name_key, event_id, end_date);
+CREATE UNIQUE INDEX event_by_external_id ON public.event USING btree (community_id, external_id) WHERE ((external_id IS NOT NULL) AND (parent_event_id IS NULL));
 CREATE INDEX event_by_id ON public.event USING btree (event_id);
 CREATE INDEX event_in_play ON public.event USING btree (community_id) WHERE ((kind <> 'R'::text) AND (state = ANY (ARRAY['in progress'::text, 'suspended'::text])));
 CREATE INDEX event_newest ON public.event USING btree (community_id, start_date DESC, name_key, event_id);
@@ -412,6 +415,17 @@ create table event_course (
 );
 -- policy everything on event_course for ALL
 -- policy scope on event_course for ALL
+
+create table event_file (
+  community_id bigint not null,
+  event_id bigint not null,
+  said jsonb not null,
+  said_at timestamp with time zone not null,
+  PRIMARY KEY (community_id, event_id),
+  FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE
+);
+-- policy everything on event_file for ALL
+-- policy scope on event_file for ALL
 
 create table flight (
   community_id bigint not null,
@@ -556,12 +570,15 @@ create table membership (
   given_phone text,
   given_hc_provider_id bigint,
   given_hc_id text,
+  external_id text,
   PRIMARY KEY (community_id, player_id),
   FOREIGN KEY (community_id) REFERENCES community(community_id),
   FOREIGN KEY (player_id, last_name_key, first_name_key) REFERENCES player(player_id, last_name_key, first_name_key) ON UPDATE CASCADE,
+  CHECK (((length(external_id) >= 1) AND (length(external_id) <= 100))),
   CHECK (((length(handle) >= 1) AND (length(handle) <= 60)))
 );
 CREATE INDEX membership_by_any_given_email ON public.membership USING btree (given_email_key) WHERE (given_email_key IS NOT NULL);
+CREATE INDEX membership_by_external_id ON public.membership USING btree (community_id, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX membership_by_given_dob ON public.membership USING btree (community_id, given_dob) WHERE (given_dob IS NOT NULL);
 CREATE INDEX membership_by_given_email ON public.membership USING btree (community_id, given_email_key) WHERE (given_email_key IS NOT NULL);
 CREATE INDEX membership_by_given_hc_id ON public.membership USING btree (community_id, given_hc_id) WHERE (given_hc_id IS NOT NULL);
@@ -973,6 +990,7 @@ create table registration (
   organiser_id bigint,
   affiliation text,
   age integer,
+  external_id text,
   PRIMARY KEY (community_id, event_id, player_id),
   FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE,
   FOREIGN KEY (community_id, organiser_id) REFERENCES staff_link(community_id, staff_link_id),
@@ -980,6 +998,7 @@ create table registration (
   FOREIGN KEY (player_id, last_name_key, first_name_key) REFERENCES player(player_id, last_name_key, first_name_key) ON UPDATE CASCADE,
   CHECK (((age >= 0) AND (age <= 150))),
   CHECK (((length(affiliation) >= 1) AND (length(affiliation) <= 100))),
+  CHECK (((length(external_id) >= 1) AND (length(external_id) <= 100))),
   CHECK (((length(handle) >= 1) AND (length(handle) <= 60))),
   CHECK (((length(note) >= 1) AND (length(note) <= 500))),
   CHECK ((paid_cents >= 0))

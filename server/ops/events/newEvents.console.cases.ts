@@ -4,7 +4,40 @@ const own = { communityId: 1 }
 const stranger = { communityId: 4 }
 const event = { name: 'Club championship', startDate: '2026-07-04', timeZone: 'Europe/Lisbon', courseIds: [1] }
 
-export const newEventsCases: Cases<'createEvent' | 'cloneEvent' | 'listRecipes' | 'saveRecipe'> = {
+const file = Buffer.from(
+  JSON.stringify({
+    formatVersion: 2,
+    communityId: 1,
+    name: 'Medal',
+    startDate: '2026-07-04',
+    endDate: '2026-07-04',
+    timeZone: 'Europe/Lisbon',
+    courseIds: [1],
+    players: [],
+  }),
+).toString('base64')
+
+export const newEventsCases: Cases<
+  | 'createEvent'
+  | 'cloneEvent'
+  | 'listRecipes'
+  | 'saveRecipe'
+  | 'readEventFile'
+  | 'importEventFile'
+  | 'updateEventFromFile'
+> = {
+  readEventFile: {
+    success: { input: { params: own, body: { file } } },
+    refusals: { UNAUTHORIZED: { input: { params: stranger, body: { file } } } },
+  },
+  importEventFile: {
+    success: { input: { params: own, body: { file } } },
+    refusals: { UNAUTHORIZED: { input: { params: stranger, body: { file } } } },
+  },
+  updateEventFromFile: {
+    success: { input: { params: { eventId: 'S-110' }, body: { file } } },
+    refusals: { UNAUTHORIZED: { input: { params: { eventId: 'S-400' }, body: { file } } } },
+  },
   createEvent: {
     success: { input: { params: own, body: { ...event, recipe: 'twoRounds' } } },
     refusals: {

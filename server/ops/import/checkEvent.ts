@@ -19,6 +19,10 @@ export function checkEvent(file: EventFile): readonly FieldError[] {
   const players = new Set(file.players.map(player => player.key))
   return [
     ...repeated(file.players.map((player, index) => [player.key, `/players/${index}/key`])),
+    ...repeated(file.players.map((player, index) => [player.externalId, `/players/${index}/externalId`])),
+    ...repeated(
+      'rounds' in file ? file.rounds.map((round, index) => [round.externalId, `/rounds/${index}/externalId`]) : [],
+    ),
     ...checkTimeZone(file.timeZone),
     ...parts.flatMap(part => {
       const teams = new Set(teamsInEffect(part).map(team => team.key))

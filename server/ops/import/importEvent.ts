@@ -15,6 +15,9 @@ import { insertRows } from '../../kernel/database/insertRows.ts'
 import type { Tables } from '../../kernel/database/rows.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
+import { keepSaid } from './again/eventHere.sql.ts'
+import { placesOfFile, sectionsOf } from './again/placesOfFile.ts'
+import { saidOf } from './again/saidOf.ts'
 import { checkEvent } from './checkEvent.ts'
 import { existingCourses, homeCommunities, type TeeOfCourse, teesOfCourses } from './event.sql.ts'
 import { findPlayers, insertPlayers } from './eventPlayers.ts'
@@ -35,7 +38,7 @@ export type ImportedEvent = {
  * grow with the file. Throws {@link ImportProblem} with everything that does not fit.
  */
 export async function importEvent(tx: Transaction, value: unknown, origin: Origin): Promise<ImportedEvent> {
-  const file = checked(value)
+  const file = checkedFile(value)
   const { numbers, ...imported } = await insertEvent(tx, file, origin.now)
   const after = { name: file.name, ...imported.counts }
   const subject = { eventId: imported.eventId }
@@ -53,6 +56,58 @@ export async function insertEvent(
   file: EventFile,
   now: Temporal.Instant,
 ): Promise<ImportedEvent & { readonly numbers: readonly [number, ...number[]] }> {
+  const { parts, tees, found } = await checkFile(tx, file, now)
+  const players = await insertPlayers(tx, found, file.communityId, now)
+  const [first, ...rest] = await number(tx, parts)
+  if (!first) throw new Error('An event has at least one part.')
+  const rows = eventRows({
+    file,
+    parts: [first, ...rest],
+    players: new Map(players.map(player => [player.given.key, player])),
+    tees: new Map(tees.map(tee => [tee.teeId, tee])),
+    now,
+  })
+  for (const [table, list] of Object.entries(rows)) {
+    await insertRows(tx, table as keyof Tables, list as readonly Insertable<Tables[keyof Tables]>[])
+  }
+  if (file.externalId !== undefined) await keepFirst(tx, file, first.eventId, now)
+  return {
+    eventId: publicEventId(first.part.kind, first.eventId),
+    roundIds: rest.map(round => publicEventId('R', round.eventId)),
+    counts: Object.fromEntries(Object.entries(rows).map(([table, list]) => [table, list.length])),
+    numbers: [first.eventId, ...rest.map(round => round.eventId)],
+  }
+}
+
+/** What the file says, for when it comes again. */
+async function keepFirst(tx: Transaction, file: EventFile, eventId: number, now: Temporal.Instant): Promise<void> {
+  const said = saidOf(
+    placesOfFile(file, key => key),
+    sectionsOf(file),
+  )
+  await keepSaid(tx, { communityId: file.communityId, eventId }, said, { events: [], people: [] }, now)
+}
+
+/** A value as the file of an event; of this community, where one is given. Throws {@link ImportProblem}. */
+export function checkedFile(value: unknown, communityId?: number): EventFile {
+  const isMultiRound = typeof value === 'object' && value !== null && 'rounds' in value
+  const errors = validationErrors(isMultiRound ? MultiRoundEventFile : SingleRoundEventFile, value)
+  if (errors.length > 0) throw new ImportProblem(errors)
+  const file = value as EventFile
+  if (communityId !== undefined && file.communityId !== communityId)
+    throw new ImportProblem([
+      { pointer: '/communityId', message: `must be ${communityId}, the community that it is brought into` },
+    ])
+  return file.formatVersion === 2 ? file : { ...file, players: file.players.map(withPublishedProvider) }
+}
+
+function withPublishedProvider(player: EventFilePlayer): EventFilePlayer {
+  if (!('hcProviderId' in player) || player.hcProviderId === undefined) return player
+  return { ...player, hcProviderId: publishedProvider(player.hcProviderId) }
+}
+
+/** Looks up what a file names. Throws {@link ImportProblem} with everything that contradicts itself or is not there. */
+export async function checkFile(tx: Transaction, file: EventFile, now: Temporal.Instant) {
   const problems = checkEvent(file)
   if (problems.length > 0) throw new ImportProblem(problems)
   const parts = fileParts(file)
@@ -70,38 +125,7 @@ export async function insertEvent(
     ...ofPlayers,
   ]
   if (all.length > 0) throw new ImportProblem(all)
-  const players = await insertPlayers(tx, found, file.communityId, now)
-  const [first, ...rest] = await number(tx, parts)
-  if (!first) throw new Error('An event has at least one part.')
-  const rows = eventRows({
-    file,
-    parts: [first, ...rest],
-    players: new Map(players.map(player => [player.given.key, player])),
-    tees: new Map(tees.map(tee => [tee.teeId, tee])),
-    now,
-  })
-  for (const [table, list] of Object.entries(rows)) {
-    await insertRows(tx, table as keyof Tables, list as readonly Insertable<Tables[keyof Tables]>[])
-  }
-  return {
-    eventId: publicEventId(first.part.kind, first.eventId),
-    roundIds: rest.map(round => publicEventId('R', round.eventId)),
-    counts: Object.fromEntries(Object.entries(rows).map(([table, list]) => [table, list.length])),
-    numbers: [first.eventId, ...rest.map(round => round.eventId)],
-  }
-}
-
-function checked(value: unknown): EventFile {
-  const isMultiRound = typeof value === 'object' && value !== null && 'rounds' in value
-  const errors = validationErrors(isMultiRound ? MultiRoundEventFile : SingleRoundEventFile, value)
-  if (errors.length > 0) throw new ImportProblem(errors)
-  const file = value as EventFile
-  return file.formatVersion === 2 ? file : { ...file, players: file.players.map(withPublishedProvider) }
-}
-
-function withPublishedProvider(player: EventFilePlayer): EventFilePlayer {
-  if (!('hcProviderId' in player) || player.hcProviderId === undefined) return player
-  return { ...player, hcProviderId: publishedProvider(player.hcProviderId) }
+  return { parts, tees, found }
 }
 
 /** Courses that do not exist, tees and holes that are not on them. */

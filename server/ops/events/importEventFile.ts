@@ -1,0 +1,29 @@
+import { requireCommunity } from '../../domain/access/requireCommunity.ts'
+import { handleAfter } from '../../domain/operation/handler.ts'
+import { eventOfFile } from '../import/again/eventHere.sql.ts'
+import { fileInRequest, withFile } from '../import/fileInRequest.ts'
+import { checkedFile, insertEvent } from '../import/importEvent.ts'
+import { ImportProblem } from '../import/importProblem.ts'
+
+export const importEventFile = handleAfter(
+  'importEventFile',
+  ({ body, caller, service, refuse }) =>
+    fileInRequest(refuse, { actor: caller.actor, files: service.foreignFiles }, body.file),
+  ({ params, caller, tx, now, record, refuse }, value) => {
+    const { communityId } = params
+    requireCommunity(refuse, caller, communityId)
+    return withFile(refuse, async () => {
+      const file = checkedFile(value, communityId)
+      const known = file.externalId === undefined ? undefined : await eventOfFile(tx, communityId, file.externalId)
+      if (known !== undefined)
+        throw new ImportProblem([
+          { pointer: '/externalId', message: `is that of ${known}: bring the file in again there` },
+        ])
+      const { numbers, eventId, counts } = await insertEvent(tx, file, now)
+      const [number] = numbers
+      const after = { name: file.name, ...counts }
+      await record({ communityId, eventId: number, kind: 'event.imported', subject: { eventId }, after })
+      return { eventId, players: counts.registration ?? 0, cards: counts.card ?? 0 }
+    })
+  },
+)

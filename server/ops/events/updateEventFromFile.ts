@@ -1,0 +1,19 @@
+import { publicEventId } from '../../domain/access/visibleEvent.ts'
+import { handleAfter } from '../../domain/operation/handler.ts'
+import { applyAgain } from '../import/again/applyAgain.ts'
+import { planAgain } from '../import/again/planAgain.ts'
+import { fileInRequest, withFile } from '../import/fileInRequest.ts'
+import { checkedFile } from '../import/importEvent.ts'
+
+export const updateEventFromFile = handleAfter(
+  'updateEventFromFile',
+  ({ body, caller, service, refuse }) =>
+    fileInRequest(refuse, { actor: caller.actor, files: service.foreignFiles }, body.file),
+  ({ event, body, caller, tx, now, record, refuse }, value) =>
+    withFile(refuse, async () => {
+      const file = checkedFile(value, event.communityId)
+      const plan = await planAgain(tx, event, file, now)
+      const done = await applyAgain(plan, body.take ?? [], { tx, now, caller, record })
+      return { eventId: publicEventId(event.kind, event.eventId), done, kept: plan.differences.length - done }
+    }),
+)

@@ -1,0 +1,46 @@
+/** The places of an event's file that are compared when it comes again, and the prints by which values are known later. */
+import { createHash } from 'node:crypto'
+
+/** What of an event, a round or a person a place holds. */
+export type What =
+  | 'name'
+  | 'startDate'
+  | 'endDate'
+  | 'info'
+  | 'round'
+  | 'leaderboard'
+  | 'person'
+  | 'personName'
+  | 'gender'
+  | 'team'
+  | 'flight'
+  | 'index'
+  | 'handicap'
+  | 'start'
+  | 'strokes'
+  | 'status'
+
+/** One value of a file: where it stands, of whom it is, and the value as people read it. */
+export type Place = {
+  readonly key: string
+  /** The part of the event in the file: 0 the event, then its rounds. */
+  readonly part: number
+  readonly what: What
+  /** The key in the file of the person or the team. */
+  readonly of?: string
+  /** Name of the person, team or leaderboard. */
+  readonly name?: string
+  /** The leaderboard of a flight. */
+  readonly board?: string
+  readonly value: string
+}
+
+/** A text that tells two values apart and says nothing of them. */
+export function print(value: string): string {
+  return createHash('sha256').update(value).digest('base64url').slice(0, 12)
+}
+
+/** The key of a place. `part` and `whose` are already prints, or short words of ours. */
+export function keyOf(part: string, what: string, ...whose: readonly string[]): string {
+  return [part, what, ...whose].join('/')
+}
