@@ -61,6 +61,7 @@ export const messageTypes: Readonly<Record<string, MessageType>> = {
   'event.created': ofEvent('An event was created.'),
   'event.deleted': ofEvent('An event was deleted; it has no `eventId` any more.'),
   'event.imported': ofEvent('An event was read from a file.'),
+  'event.importedAgain': ofEvent('The file of an event was read again.'),
   'event.restored': ofEvent('An event was restored from a backup: read all of it again.'),
   'event.shortened': ofEvent('Rounds were shortened or cancelled, or play as planned again.'),
   'event.stateSet': ofEvent('An event changed its state.'),

@@ -11,6 +11,8 @@ export type UndoTable = {
 export const undoTables: readonly UndoTable[] = [
   { name: 'event', key: ['event_id'], belongs: 'itself' },
   { name: 'event_course', key: ['event_id', 'course_id'], belongs: 'event' },
+  // What the last file of the event said, so that the next one is held against the file before.
+  { name: 'event_file', key: ['event_id'], belongs: 'event' },
   // Players by name only: they come and go with their registration, or stay with their sign-up.
   { name: 'player', key: ['player_id'], belongs: 'registration' },
   { name: 'registration', key: ['event_id', 'player_id'], belongs: 'event' },

@@ -1,9 +1,8 @@
 import { requireCommunity } from '../../domain/access/requireCommunity.ts'
 import { handleAfter } from '../../domain/operation/handler.ts'
-import { eventOfFile } from '../import/again/eventHere.sql.ts'
+import { checkedFile } from '../import/checkFile.ts'
 import { fileInRequest, withFile } from '../import/fileInRequest.ts'
-import { checkedFile, insertEvent } from '../import/importEvent.ts'
-import { ImportProblem } from '../import/importProblem.ts'
+import { insertEvent } from '../import/importEvent.ts'
 
 export const importEventFile = handleAfter(
   'importEventFile',
@@ -14,11 +13,6 @@ export const importEventFile = handleAfter(
     requireCommunity(refuse, caller, communityId)
     return withFile(refuse, async () => {
       const file = checkedFile(value, communityId)
-      const known = file.externalId === undefined ? undefined : await eventOfFile(tx, communityId, file.externalId)
-      if (known !== undefined)
-        throw new ImportProblem([
-          { pointer: '/externalId', message: `is that of ${known}: bring the file in again there` },
-        ])
       const { numbers, eventId, counts } = await insertEvent(tx, file, now)
       const [number] = numbers
       const after = { name: file.name, ...counts }

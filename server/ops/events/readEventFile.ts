@@ -1,11 +1,12 @@
 import { requireCommunity } from '../../domain/access/requireCommunity.ts'
 import { publicEventId, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { handle } from '../../domain/operation/handler.ts'
+import { decided } from '../import/again/compare.ts'
 import { eventAgain } from '../import/again/eventAgain.ts'
 import { type PlanAgain, planAgain } from '../import/again/planAgain.ts'
+import { checkedFile, checkFile } from '../import/checkFile.ts'
 import { fileInRequest, withFile } from '../import/fileInRequest.ts'
 import { fileParts } from '../import/fileParts.ts'
-import { checkedFile, checkFile } from '../import/importEvent.ts'
 import { eventAlike } from './eventAlike.sql.ts'
 
 export const readEventFile = handle(
@@ -43,7 +44,7 @@ function shown({ event, whole, differences, byHand }: PlanAgain) {
   return {
     eventId: publicEventId(event.kind, event.eventId),
     name: whole.first.name,
-    differences: differences.map(({ key, kind, part, what, name, board, here, value, isGone, stays }) => ({
+    differences: decided(differences).map(({ key, kind, part, what, name, board, here, value, isGone, stays }) => ({
       key,
       kind,
       part,

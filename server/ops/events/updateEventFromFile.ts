@@ -1,9 +1,10 @@
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import { handleAfter } from '../../domain/operation/handler.ts'
 import { applyAgain } from '../import/again/applyAgain.ts'
+import { decided } from '../import/again/compare.ts'
 import { planAgain } from '../import/again/planAgain.ts'
+import { checkedFile } from '../import/checkFile.ts'
 import { fileInRequest, withFile } from '../import/fileInRequest.ts'
-import { checkedFile } from '../import/importEvent.ts'
 
 export const updateEventFromFile = handleAfter(
   'updateEventFromFile',
@@ -14,6 +15,6 @@ export const updateEventFromFile = handleAfter(
       const file = checkedFile(value, event.communityId)
       const plan = await planAgain(tx, event, file, now)
       const done = await applyAgain(plan, body.take ?? [], { tx, now, caller, record })
-      return { eventId: publicEventId(event.kind, event.eventId), done, kept: plan.differences.length - done }
+      return { eventId: publicEventId(event.kind, event.eventId), done, kept: decided(plan.differences).length - done }
     }),
 )

@@ -47,6 +47,7 @@ export const en = {
     course: about => of('changed the course', about, 'in question'),
     'event.created': about => of('made the event', about, 'that was here'),
     'event.imported': about => of('brought in from a file:', about, 'an event'),
+    'event.importedAgain': about => of('brought the file in again of', about, 'an event'),
     'event.restored': about => of('brought back from a backup:', about, 'an event'),
     'event.shortened': about => of('changed which holes count in', about, 'a round'),
     'event.stateSet': about => of('changed the state of', about, 'an event'),

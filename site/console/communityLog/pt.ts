@@ -48,6 +48,7 @@ export const pt = {
     course: about => de('mudou o campo', about, 'em causa'),
     'event.created': about => de('criou a prova', about, 'que aqui estava'),
     'event.imported': about => de('trouxe de um ficheiro:', about, 'uma prova'),
+    'event.importedAgain': about => de('voltou a trazer o ficheiro:', about, 'uma prova'),
     'event.restored': about => de('repôs de uma cópia:', about, 'uma prova'),
     'event.shortened': about => de('mudou os buracos que contam em', about, 'uma volta'),
     'event.stateSet': about => de('mudou o estado de', about, 'uma prova'),

@@ -33,6 +33,7 @@ export const en = {
   kinds: {
     'event.created': 'made',
     'event.imported': 'brought in',
+    'event.importedAgain': 'brought in again',
     'event.shortened': 'changed which holes count in',
     'event.stateSet': 'changed the state of',
     event: 'changed the set-up of',

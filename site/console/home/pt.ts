@@ -35,6 +35,7 @@ export const pt = {
   kinds: {
     'event.created': 'criou',
     'event.imported': 'importou',
+    'event.importedAgain': 'voltou a importar',
     'event.shortened': 'mudou os buracos que contam em',
     'event.stateSet': 'mudou o estado de',
     event: 'mudou as definições de',

@@ -121,6 +121,7 @@ export const en = {
     setup: about => of('changed the set-up of', about, 'the event'),
     'event.created': () => 'made the event',
     'event.imported': () => 'brought the event in from a file',
+    'event.importedAgain': () => 'brought the file of the event in again',
     'event.restored': () => 'brought the event back from a backup',
     'event.shortened': about => of('changed which holes count in', about, 'a round'),
     'event.stateSet': about => of('changed the state of', about, 'the event'),

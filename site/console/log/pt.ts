@@ -120,6 +120,7 @@ export const pt = {
     setup: about => de('mudou as definições de', about, 'a prova'),
     'event.created': () => 'criou a prova',
     'event.imported': () => 'trouxe a prova de um ficheiro',
+    'event.importedAgain': () => 'voltou a trazer o ficheiro da prova',
     'event.restored': () => 'repôs a prova de uma cópia',
     'event.shortened': about => de('mudou os buracos que contam em', about, 'uma volta'),
     'event.stateSet': about => de('mudou o estado de', about, 'a prova'),

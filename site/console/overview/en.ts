@@ -81,6 +81,7 @@ export const en = {
   kinds: {
     'event.created': 'made the event',
     'event.imported': 'brought the event in',
+    'event.importedAgain': 'brought its file in again',
     'event.shortened': 'changed which holes count',
     'event.stateSet': 'changed the state',
     event: 'changed the set-up',

@@ -80,6 +80,7 @@ export const pt = {
   kinds: {
     'event.created': 'criou a prova',
     'event.imported': 'importou a prova',
+    'event.importedAgain': 'voltou a importar o ficheiro da prova',
     'event.shortened': 'mudou os buracos que contam',
     'event.stateSet': 'mudou o estado',
     event: 'mudou as definições',

@@ -21,7 +21,7 @@ import { ImportProblem } from '../importProblem.ts'
 import { arrangeFlightsAgain } from './arrangeFlightsAgain.ts'
 import { arrangeTeamsAgain } from './arrangeTeamsAgain.ts'
 import { cardsAgain } from './cardsAgain.ts'
-import { type Difference, taken } from './compare.ts'
+import { type Difference, decided, taken } from './compare.ts'
 import { type Doing, type PartAgain, perform } from './doing.ts'
 import { keepSaid } from './eventHere.sql.ts'
 import { isGuest, type PlanAgain } from './planAgain.ts'
@@ -46,10 +46,12 @@ async function applied(plan: PlanAgain, differences: readonly Difference[], doin
   const of = (part: number) => differences.filter(one => one.part === part)
   for (const [index, row] of plan.rows.entries()) {
     if (row) await changePart(plan.whole, row, of(index), doing)
-    else if (parts[index]) await addPart(event, parts[index].fields, doing)
+    else if (parts[index] && of(index).some(({ what }) => what === 'round'))
+      await addPart(event, parts[index].fields, doing)
   }
   const whole = await wholeEvent(doing.tx, event)
-  const rows = rowsAfter(plan, whole)
+  const added = new Set(differences.flatMap(({ what, part }) => (what === 'round' ? [part] : [])))
+  const rows = rowsAfter(plan, whole, added)
   await leave(event, of(0), doing)
   const ids = await enter(plan, of(0), doing)
   const idOf = (key: string) => ids.get(key) ?? 0
@@ -59,7 +61,7 @@ async function applied(plan: PlanAgain, differences: readonly Difference[], doin
     isGone || key === undefined || what === 'person' || ids.has(key) || isTeam(parts, key)
   for (const [index, row] of rows.entries()) {
     const part = parts[index]
-    if (!part) continue
+    if (!part || !row) continue
     const one: PartAgain = {
       event: whole.partOf(row),
       fields: part.fields,
@@ -74,6 +76,7 @@ async function applied(plan: PlanAgain, differences: readonly Difference[], doin
     await teeSheetAgain(one, doing)
     await cardsAgain(one, whole, doing)
   }
+  const done = decided(differences).length
   await keepSaid(doing.tx, event, plan.said, externalIds(plan, rows, ids), doing.now)
   await doing.record({
     communityId: event.communityId,
@@ -81,12 +84,12 @@ async function applied(plan: PlanAgain, differences: readonly Difference[], doin
     kind: 'event.importedAgain',
     subject: { eventId: publicEventId(whole.first.kind, event.eventId) },
     after: {
-      differences: differences.length,
-      kept: plan.differences.length - differences.length,
+      differences: done,
+      kept: decided(plan.differences).length - done,
       players: found.length,
     },
   })
-  return differences.length
+  return done
 }
 
 function isTeam(parts: readonly FilePart[], key: string): boolean {
@@ -94,11 +97,15 @@ function isTeam(parts: readonly FilePart[], key: string): boolean {
 }
 
 /** The rows of the parts of the file, in its order: those that were there, and the rounds that were added. */
-function rowsAfter({ rows }: PlanAgain, { first, rounds }: WholeEvent): readonly EventRow[] {
-  const known = new Set(rows.map(row => row?.eventId))
+function rowsAfter(
+  { rows, whole: before }: PlanAgain,
+  { first, rounds }: WholeEvent,
+  added: ReadonlySet<number>,
+): readonly (EventRow | undefined)[] {
+  const known = new Set(before.rounds.map(({ eventId }) => eventId))
   const fresh = rounds.filter(({ eventId }) => !known.has(eventId)).values()
   const byId = new Map([first, ...rounds].map(row => [row.eventId, row]))
-  return rows.flatMap(row => (row ? byId.get(row.eventId) : fresh.next().value) ?? [])
+  return rows.map((row, index) => (row ? byId.get(row.eventId) : added.has(index) ? fresh.next().value : undefined))
 }
 
 async function changePart(
@@ -200,7 +207,7 @@ async function rename(
     await recordChange({
       communityId: event.communityId,
       eventId: event.eventId,
-      kind: 'registration.renamed',
+      kind: 'registration.changed',
       subject: { playerIds: [before.playerId] },
       before: { firstName: before.firstName, lastName: before.lastName, gender: before.gender },
       after: { firstName, lastName, gender },
@@ -266,7 +273,7 @@ async function handicapsAgain({ event, fields, differences, idOf }: PartAgain, d
 
 function externalIds(
   { event, file, rows: before }: PlanAgain,
-  rows: readonly EventRow[],
+  rows: readonly (EventRow | undefined)[],
   ids: ReadonlyMap<string, number>,
 ) {
   const rounds = 'rounds' in file ? file.rounds : []

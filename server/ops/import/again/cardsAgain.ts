@@ -32,7 +32,7 @@ export async function cardsAgain(
     const status = own.find(({ what }) => what === 'status')
     await changeCard({ ...doing, event, params: { cardId }, refuse }, 'card.corrected', card => [
       ...(strokes ? corrections(card, strokes.isGone ? '' : strokes.value, doing) : []),
-      ...(status && !status.isGone ? ruling(card, status.value, doing) : []),
+      ...(status && !status.isGone ? ruling(card, status.value || 'OPEN', doing) : []),
     ])
   }
 }

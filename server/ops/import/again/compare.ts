@@ -48,8 +48,18 @@ export function compare(
   return [...ofFile, ...ofLost]
 }
 
-/** The differences that come true: all that are not kept, and those that somebody ticked. */
+/** The differences that come true: all that are not kept, those that somebody ticked, and what comes along with who enters. */
 export function taken(differences: readonly Difference[], ticked: readonly string[]): readonly Difference[] {
   const keys = new Set(ticked)
-  return differences.filter(({ kind, key, stays }) => stays === undefined && (kind !== 'kept' || keys.has(key)))
+  const own = differences.filter(
+    ({ kind, key, stays, comesWith }) =>
+      comesWith === undefined && stays === undefined && (kind !== 'kept' || keys.has(key)),
+  )
+  const coming = new Set(own.map(({ key }) => key))
+  return [...own, ...differences.filter(({ comesWith }) => comesWith !== undefined && coming.has(comesWith))]
+}
+
+/** What somebody decides about: what comes with a person or a round is not said for itself. */
+export function decided(differences: readonly Difference[]): readonly Difference[] {
+  return differences.filter(({ comesWith }) => comesWith === undefined)
 }

@@ -108,11 +108,11 @@ export async function roundsByExternalId(
   { communityId, registrationEventId }: VisibleEvent,
 ): Promise<ReadonlyMap<number, string>> {
   const rows = await tx.rows(
-    sql<{ eventId: number; externalId: string }>`
+    sql<{ eventId: number; externalId: string | null }>`
       select event_id as "eventId", external_id as "externalId" from event
       where community_id = ${communityId} and parent_event_id = ${registrationEventId} and external_id is not null`,
   )
-  return new Map(rows.map(({ eventId, externalId }) => [eventId, externalId]))
+  return new Map(rows.flatMap(({ eventId, externalId }) => (externalId === null ? [] : [[eventId, externalId]])))
 }
 
 /** What the last file said of the event: a print for each place. */

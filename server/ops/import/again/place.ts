@@ -33,6 +33,8 @@ export type Place = {
   /** The leaderboard of a flight. */
   readonly board?: string
   readonly value: string
+  /** The place of the person, or the round, who is not here: this one comes with it, or not at all. */
+  readonly comesWith?: string
 }
 
 /** A text that tells two values apart and says nothing of them. */

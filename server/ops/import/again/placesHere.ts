@@ -3,7 +3,7 @@ import type { HandicapInEffect } from '../../../domain/handicaps/handicapsInEffe
 import type { EventRow } from '../../../domain/setup/eventChange.sql.ts'
 import type { Contents, OfSide, RegisteredHere } from './eventHere.sql.ts'
 import { keyOf, type Place, print } from './place.ts'
-import { handicapText, startText, strokesText } from './placesOfFile.ts'
+import { handicapText, startText, statusText, strokesText } from './placesOfFile.ts'
 
 /** A place as it is here; of a person by id. */
 export type PlaceHere = Place & { readonly playerId?: number }
@@ -77,7 +77,7 @@ export function placesHere({ parts, keys, people, prints, contents, handicaps }:
     ),
     ...contents.cards.flatMap(one => [
       ...place(one, 'strokes', strokesText(one.strokes)),
-      ...place(one, 'status', one.status),
+      ...place(one, 'status', statusText(one.status)),
     ]),
   ]
 }

@@ -34,6 +34,12 @@ export function identityOf(player: EventFilePlayer): string {
   return 'email' in player ? `mail ${emailKey(player.email)}` : nameIdentity(player)
 }
 
+/** The name of somebody who stands in the file with one. */
+export function nameInFile(player: EventFilePlayer): string {
+  if ('playerId' in player) return player.key
+  return [player.firstName, player.lastName, ...(player.suffix === undefined ? [] : [player.suffix])].join(' ')
+}
+
 /** Of somebody who has nothing but a name. */
 export function nameIdentity(person: { readonly firstName: string; readonly lastName: string }): string {
   return `name ${nameKey(`${person.firstName} ${person.lastName}`)}`
@@ -145,7 +151,7 @@ function placesOfPeople(
       const [key, isTeam] = player === undefined ? [team ?? '', true] : [player, false]
       return [
         place('strokes', key, strokesText(strokes), undefined, isTeam),
-        ...(status === undefined ? [] : [place('status', key, status, undefined, isTeam)]),
+        ...(status === undefined ? [] : [place('status', key, statusText(status), undefined, isTeam)]),
       ]
     }),
   ]
@@ -193,4 +199,9 @@ function withoutFlights({ fields }: FilePart) {
     ...settings,
     flights: flights?.map(one => one.name),
   }))
+}
+
+/** A card is open as long as nobody says anything else. */
+export function statusText(status: string): string {
+  return status === 'OPEN' ? '' : status
 }

@@ -5,15 +5,23 @@ import type { EventRow } from '../../../domain/setup/eventChange.sql.ts'
 import { type WholeEvent, wholeEvent } from '../../../domain/setup/wholeEvent.ts'
 import type { Transaction } from '../../../kernel/database/connect.ts'
 import type { FieldError } from '../../../kernel/refuse.ts'
-import { homeCommunities } from '../event.sql.ts'
-import { type FoundPlayer, findPlayers } from '../eventPlayers.ts'
+import { checkFile } from '../checkFile.ts'
+import type { FoundPlayer } from '../eventPlayers.ts'
 import { fileParts } from '../fileParts.ts'
 import { ImportProblem } from '../importProblem.ts'
 import { compare, type Difference } from './compare.ts'
 import { contentsOf, type RegisteredHere, registeredHere, roundsByExternalId, saidBefore } from './eventHere.sql.ts'
 import { keyOf, type Place, print } from './place.ts'
 import { nameOf, type PlaceHere, placesHere } from './placesHere.ts'
-import { identityOf, nameIdentity, partKey, placesOfFile, type SectionSaid, sectionsOf } from './placesOfFile.ts'
+import {
+  identityOf,
+  nameIdentity,
+  nameInFile,
+  partKey,
+  placesOfFile,
+  type SectionSaid,
+  sectionsOf,
+} from './placesOfFile.ts'
 import { saidOf } from './saidOf.ts'
 
 /** What a file that comes again would do to the event. */
@@ -46,7 +54,6 @@ export async function planAgain(
 ): Promise<PlanAgain> {
   if (event.kind === 'R') throw new ImportProblem([{ pointer: '', message: 'is of a whole event: bring it in there' }])
   const whole = await wholeEvent(tx, event, free)
-  const homes = await homeCommunities(tx, event.communityId)
   const { first, rounds } = whole
   const parts = fileParts(file)
   if (file.communityId !== event.communityId)
@@ -54,15 +61,15 @@ export async function planAgain(
   if ((first.kind === 'M') !== 'rounds' in file)
     throw new ImportProblem([{ pointer: '/rounds', message: 'must be there exactly if the event here has rounds' }])
   const eventIds = [first, ...rounds].map(({ eventId }) => eventId)
-  const [{ found, problems }, people, contents, external, before] = await Promise.all([
-    findPlayers(tx, file.players, homes, now),
+  const [{ found }, people, contents, external, before] = await Promise.all([
+    checkFile(tx, file, now),
     registeredHere(tx, event, eventIds),
     contentsOf(tx, event, eventIds),
     roundsByExternalId(tx, event),
     saidBefore(tx, event),
   ])
-  const { players, problems: ofPeople } = whoIsHere(found, people)
-  if (problems.length + ofPeople.length > 0) throw new ImportProblem([...problems, ...ofPeople])
+  const { players, problems } = whoIsHere(found, people)
+  if (problems.length > 0) throw new ImportProblem(problems)
 
   const rowOf = (key: string, number: number | null) =>
     rounds.find(row => external.has(row.eventId) && print(external.get(row.eventId) ?? '') === key) ??
@@ -82,11 +89,22 @@ export async function planAgain(
     contents,
     handicaps: handicaps.flat(),
   })
-  const names = new Map(found.map(one => [one.given.key, nameInFile(one, players.get(one.given.key))]))
+  const names = new Map(found.map(one => [one.given.key, nameShown(one, players.get(one.given.key))]))
   const places = placesOfFile(file, key => names.get(key) ?? key)
   const withScores = new Set(people.flatMap(({ playerId, hasScore }) => (hasScore ? [playerId] : [])))
+  const keyOfPerson = new Map(
+    places.flatMap(({ what, of, key }) => (what === 'person' && of !== undefined ? [[of, key]] : [])),
+  )
+  const keyOfRound = new Map(places.flatMap(({ what, part, key }) => (what === 'round' ? [[part, key]] : [])))
+  const withWhom = ({ what, part, of }: Place) => {
+    if (what !== 'round' && !rows[part]) return keyOfRound.get(part)
+    return what === 'person' || of === undefined || players.has(of) ? undefined : keyOfPerson.get(of)
+  }
   const differences = compare(
-    places,
+    places.map(place => {
+      const comesWith = withWhom(place)
+      return comesWith === undefined ? place : { ...place, comesWith }
+    }),
     new Map(here.map(({ key, value }) => [key, value])),
     before,
     lostPlaces(file, places, here, before).map(place =>
@@ -187,8 +205,8 @@ function lostPlaces(
   return lost.filter(({ what, playerId }) => what === 'person' || playerId === undefined || !gone.has(playerId))
 }
 
-function nameInFile({ given, profile }: FoundPlayer, here: RegisteredHere | undefined): string {
-  if (!('playerId' in given)) return nameOf({ ...given, suffix: given.suffix ?? null })
+function nameShown({ given, profile }: FoundPlayer, here: RegisteredHere | undefined): string {
+  if (!('playerId' in given)) return nameInFile(given)
   return here ? nameOf(here) : profile ? `${profile.firstName} ${profile.lastName}` : given.key
 }
 
