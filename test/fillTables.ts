@@ -40,6 +40,7 @@ const missing = `
     values (1, 110, '00000000-0000-4000-8000-000000000112', 5021, 'note', 'Slow on 9', now(), 'administrator:12') on conflict do nothing;
   insert into staff_link (community_id, event_id, purpose, label, created_at, created_by, until)
     values (1, 110, 'checkIn', 'Desk', now(), 'administrator:12', now());
+  insert into event_file values (1, 110, '{}', now()), (4, 400, '{}', now()) on conflict do nothing;
   insert into published_tee_sheet values (1, 110, now(), 'administrator:12') on conflict do nothing;
   insert into published_tee_pairing values (1, 110, 5021, 1, now(), 1, 'A') on conflict do nothing;
   insert into published_tee_pairing_player values (1, 110, 1, 5021, 110) on conflict do nothing;

@@ -15,7 +15,7 @@ const rows: readonly { readonly row: string; readonly holders: string; readonly 
   {
     row: 'setup, boards, publish',
     holders: committee,
-    operations: `createCourse reviseCourse saveRecipe createEvent cloneEvent updateEvent previewRegistration deleteEvent addRound removeRound
+    operations: `createCourse reviseCourse saveRecipe createEvent readEventFile importEventFile updateEventFromFile cloneEvent updateEvent previewRegistration deleteEvent addRound removeRound
       setEventCourses startRehearsal setRehearsalClock endRehearsal createLeaderboard updateLeaderboard deleteLeaderboard
       orderLeaderboards updateFlight shortenRound regenerateLink createStaffLink endStaffLink`,
   },

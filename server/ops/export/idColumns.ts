@@ -36,6 +36,7 @@ export const idsThatStay: readonly string[] = [
   'hc_provider_id',
   'given_hc_id',
   'given_hc_provider_id',
+  'external_id',
 ]
 
 const tablesByNoun = Object.entries(countedTables).map(([table, column]) => [column, table] as const)

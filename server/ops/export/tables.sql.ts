@@ -33,6 +33,7 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   official_note: 'what officials of this installation said on the course',
   staff_link: 'it opens this installation',
   printed: 'paper of this installation',
+  event_file: 'what files said to this installation',
   rehearsal: 'a copy that is thrown away',
   official_place: 'what this installation has published',
   published_board: 'as the places that were official',

@@ -80,13 +80,15 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     mention: ['info', 'settings', 'state_reason', 'announcement'],
     none: columns(
       'community_id event_id kind parent_event_id round_number name name_key start_date end_date time_zone state state_at',
-      'first_official_at revised_at flights_enabled registration_type created_at shortening',
+      'first_official_at revised_at flights_enabled registration_type created_at shortening external_id',
     ),
   },
   event_course: { none: columns('community_id event_id course_id position') },
   flight: { mention: ['settings'], none: columns('community_id flight_id leaderboard_id name position') },
   flight_player: { player: ['player_id'], fact: columns('community_id leaderboard_id flight_id event_id pinned') },
   flight_team: { none: columns('community_id leaderboard_id team_id flight_id pinned') },
+  // Prints of what a file said; the row goes with the first of its people who is erased.
+  event_file: { none: columns('community_id event_id said said_at') },
   group_start: {
     none: columns('community_id event_id entry_id entry_number tee_pairing_id tapped_at undone actor'),
   },
@@ -103,7 +105,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     player: ['player_id'],
     person: columns(
       'handle last_name_key first_name_key given_email given_email_key given_dob given_phone_country_cd given_phone',
-      'given_hc_provider_id given_hc_id',
+      'given_hc_provider_id given_hc_id external_id',
     ),
     fact: columns('community_id member details_confirmed created_at'),
   },
@@ -166,7 +168,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   recovery_code: { none: columns('administrator_id name code_hash used_at') },
   registration: {
     player: ['player_id'],
-    person: columns('handle answers note start_mails last_name_key first_name_key affiliation age'),
+    person: columns('handle answers note start_mails last_name_key first_name_key affiliation age external_id'),
     words: ['answers', 'note', 'affiliation'],
     fact: columns('community_id event_id by_profile course_id tee_id registered_at paid_cents organiser_id'),
   },

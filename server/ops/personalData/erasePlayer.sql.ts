@@ -134,6 +134,9 @@ export async function eraseOwnRows(
     sql`update team t set name = left(regexp_replace(name, ${pattern}, ${`${firstName} ${lastName}`}, 'gi'), 200)
       from ${rowsOf(teams)} where t.community_id = x."communityId" and t.team_id = x."teamId" and t.name ~* ${pattern}`,
     sql`delete from jobs.job where name = ${mailQueue} and data @> ${ofPlayer(playerId)}::jsonb`,
+    // A print of an address can be compared with an address.
+    sql`delete from event_file f using registration r
+      where r.player_id = ${playerId} and f.community_id = r.community_id and f.event_id = r.event_id`,
   ]
   for (const one of statements) await tx.rows(one)
 }

@@ -12,6 +12,7 @@ export const tablesOfCopy = [
   'event',
   'event_course',
   'flight',
+  'event_file',
   'flight_player',
   'flight_team',
   'group_start',
