@@ -38,6 +38,7 @@ const screensOf: Readonly<Record<ConsoleScreen, readonly [heading: string, as?: 
   members: ['Members'],
   member: ['Members'],
   bringInMembers: ['Bring members in'],
+  eventFile: ['Bring an event in from a file'],
   communityLog: ['Club log'],
   overview: ['Overview'],
   setup: ['Set-up'],

@@ -3,6 +3,7 @@ export const consoleScreens = {
   home: '/console/c/{communityId}',
   events: '/console/c/{communityId}/events',
   newEvent: '/console/c/{communityId}/events/new',
+  eventFile: '/console/c/{communityId}/events/file',
   courses: '/console/c/{communityId}/courses',
   course: '/console/c/{communityId}/courses/{courseId}',
   clubSettings: '/console/c/{communityId}/settings',

@@ -58,6 +58,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./newEvent/en.ts'),
     pt: () => import('./newEvent/pt.ts'),
   }),
+  eventFile: screen(() => import('./eventFile/EventFile.tsx').then(one => one.EventFile), {
+    en: () => import('./eventFile/en.ts'),
+    pt: () => import('./eventFile/pt.ts'),
+  }),
   overview: screen(() => import('./overview/Overview.tsx').then(one => one.Overview), {
     en: () => import('./overview/en.ts'),
     pt: () => import('./overview/pt.ts'),

@@ -4,18 +4,20 @@ type FileChoiceProps = {
   /** What stands before the choice, and which kinds of files it takes. */
   readonly label: string
   readonly hint: string
+  /** The kinds of files, as `accept` of an input; usually those of a spreadsheet. */
+  readonly accept?: string
   /** What is in the file, in Base64. */
   readonly onFile: (content: string) => void
 }
 
-/** Takes a list as a file of a spreadsheet: CSV or XLSX. */
-export function FileChoice({ label, hint, onFile }: FileChoiceProps) {
+/** Takes a file: a list of a spreadsheet, unless other kinds are named. */
+export function FileChoice({ label, hint, accept = '.csv,.txt,.xlsx,text/csv', onFile }: FileChoiceProps) {
   return (
     <label class="file">
       {label}
       <input
         type="file"
-        accept=".csv,.txt,.xlsx,text/csv"
+        accept={accept}
         aria-label={`${label}: ${hint}`}
         onChange={event => {
           const [file] = event.currentTarget.files ?? []

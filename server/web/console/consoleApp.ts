@@ -62,6 +62,7 @@ const withOwnStyle: readonly LoadedScreen[] = [
   'privacy',
   'bringIn',
   'bringInMembers',
+  'eventFile',
   'handicaps',
 ]
 /** How a list is read. */
@@ -129,6 +130,7 @@ function filesOfStyle(screen: LoadedScreen): readonly string[] {
   const home = screen === 'member' ? 'members' : screen
   const own = `console/${home}/${home}.css`
   if (screen === 'starter' || screen === 'official') return [ofHelpers, ofPhones, own]
+  if (screen === 'eventFile') return [ofLists, own]
   if (screen === 'organiser') return [ofHelpers, ofLists, own]
   return staffLinkPurposes.some(purpose => purpose === screen) ? [ofHelpers, own] : [own]
 }

@@ -171,6 +171,12 @@ function Row({
           items={[
             { words: words.open, icon: 'back', run: () => go(pathOf('overview', { eventId: event.eventId })) },
             { words: words.clone, icon: 'copy', run: () => onDeed('clone') },
+            {
+              words: words.fileAgain,
+              icon: 'paste',
+              run: () =>
+                go(`${pathOf('eventFile', { communityId: String(event.communityId) })}?event=${event.eventId}`),
+            },
             { words: words.saveRecipe, icon: 'saved', run: () => onDeed('recipe') },
             ...(state === 'draft'
               ? [{ words: words.remove, icon: 'close' as const, harm: true, run: () => onDeed('remove') }]

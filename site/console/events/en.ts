@@ -12,6 +12,7 @@ export const en = {
   menu: (name: string) => `Menu of ${name}`,
   open: 'Open',
   clone: 'Clone',
+  fileAgain: 'Bring its file in',
   saveRecipe: 'Save as a recipe',
   remove: 'Delete the draft',
   emptyTitle: 'Your events will be here',

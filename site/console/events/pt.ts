@@ -14,6 +14,7 @@ export const pt = {
   menu: name => `Menu de ${name}`,
   open: 'Abrir',
   clone: 'Clonar',
+  fileAgain: 'Trazer o seu ficheiro',
   saveRecipe: 'Guardar como receita',
   remove: 'Apagar o rascunho',
   emptyTitle: 'As suas provas ficam aqui',

@@ -32,6 +32,7 @@ export const en = {
   club: 'Numbers',
   members: 'Members',
   bringInMembers: 'Bring members in',
+  eventFile: 'Bring an event in from a file',
   communityLog: 'Club log',
   installation: 'Installation',
   operator: 'Operator',

@@ -72,6 +72,14 @@ export const settings: readonly Setting[] = [
     query: '?from=clone',
   },
   {
+    key: 'eventFile',
+    en: 'Bring an event in from a file',
+    pt: 'Trazer uma prova de um ficheiro',
+    also: 'import json again ficheiro importar',
+    icon: 'paste',
+    screen: 'eventFile',
+  },
+  {
     key: 'timeZone',
     en: 'Time zone',
     pt: 'Fuso horário',

@@ -35,6 +35,7 @@ export const pt = {
   club: 'Números',
   members: 'Sócios',
   bringInMembers: 'Trazer sócios',
+  eventFile: 'Trazer uma prova de um ficheiro',
   communityLog: 'Registo do clube',
   installation: 'Instalação',
   operator: 'Operador',

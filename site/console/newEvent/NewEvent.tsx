@@ -4,6 +4,7 @@ import { call, type Reply } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Choose, Field, FieldRow } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { go, useLeaveGuard, usePlace } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -24,7 +25,19 @@ export function NewEvent({ words }: { readonly words: Words }) {
   const communityId = Number(params.communityId)
   const recipes = useQuery('listRecipes', { params: { communityId } })
   return (
-    <Screen title={words.title}>
+    <Screen
+      title={words.title}
+      actions={
+        <button
+          type="button"
+          class="button"
+          onClick={() => go(pathOf('eventFile', { communityId: String(communityId) }))}
+        >
+          <Icon name="paste" />
+          {words.fromFile}
+        </button>
+      }
+    >
       {recipes.data ? (
         <NewEventForm words={words} communityId={communityId} from={recipes.data} />
       ) : (

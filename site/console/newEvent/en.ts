@@ -1,5 +1,6 @@
 export const en = {
   title: 'New event',
+  fromFile: 'From a file',
   startFrom: 'Start from',
   own: 'yours',
   clone: 'An event of yours',

@@ -2,6 +2,7 @@ import type { en } from './en.ts'
 
 export const pt = {
   title: 'Nova prova',
+  fromFile: 'De um ficheiro',
   startFrom: 'Começar por',
   own: 'sua',
   clone: 'Uma prova sua',

@@ -1,0 +1,124 @@
+import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import type { Reply } from '../../ui/call.ts'
+import { Link } from '../../ui/router.tsx'
+import type { en } from './en.ts'
+
+type Again = NonNullable<Reply<'readEventFile'>['again']>
+type Difference = Again['differences'][number]
+
+type DifferencesProps = {
+  readonly words: typeof en
+  readonly again: Again
+  /** The places of which the file is right. */
+  readonly taken: ReadonlySet<string>
+  readonly onTake: (taken: ReadonlySet<string>) => void
+}
+
+const kinds = ['kept', 'changed', 'added', 'gone'] as const
+const mostOpen = 12
+
+/** What the file says otherwise, by what becomes of it; what somebody has changed here stands first, and stays until it is ticked. */
+export function Differences({ words, again: { eventId, name, differences, byHand }, taken, onTake }: DifferencesProps) {
+  const ofKinds = Map.groupBy(differences, ({ kind }) => kind)
+  return (
+    <section class="panel padded file-differences">
+      <p>
+        {words.ofEvent}{' '}
+        <Link to="overview" params={{ eventId }}>
+          {name}
+        </Link>
+      </p>
+      {kinds.map(kind => {
+        const own = ofKinds.get(kind)
+        return (
+          own && (
+            <details key={kind} open={kind === 'kept' || own.length <= mostOpen}>
+              <summary>{words.kinds[kind](own.length)}</summary>
+              {kind === 'kept' && <p class="quiet">{words.keptHint}</p>}
+              <table class="list">
+                <thead>
+                  <tr>
+                    {kind === 'kept' && (
+                      <th scope="col" class="take">
+                        <span class="hidden">{words.take}</span>
+                      </th>
+                    )}
+                    <th scope="col">{words.place}</th>
+                    <th scope="col">{words.here}</th>
+                    <th scope="col">{words.inFile}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {own.map(one => (
+                    <Row key={one.key} words={words} one={one} taken={taken} onTake={onTake} />
+                  ))}
+                </tbody>
+              </table>
+            </details>
+          )
+        )
+      })}
+      {byHand.length > 0 && (
+        <details>
+          <summary>{words.byHand(byHand.length)}</summary>
+          <p class="quiet">
+            {words.byHandHint}{' '}
+            <a href={pathOf('setup', { eventId })} class="link">
+              {words.toSetup}
+            </a>
+          </p>
+          <ul class="few">
+            {byHand.map(({ part, section }) => (
+              <li key={`${part} ${section}`}>{words.inPart(part, words.sections[section])}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+type RowProps = {
+  readonly words: typeof en
+  readonly one: Difference
+  readonly taken: ReadonlySet<string>
+  readonly onTake: (taken: ReadonlySet<string>) => void
+}
+
+function Row({ words, one, taken, onTake }: RowProps) {
+  const { key, kind, part, what, name = '', board, here, file, stays } = one
+  const label = words.inPart(part, words.whats[what](board ?? ''))
+  return (
+    <tr>
+      {kind === 'kept' && (
+        <td class="tight">
+          <input
+            type="checkbox"
+            aria-label={words.takeThis(name, label)}
+            disabled={stays !== undefined}
+            checked={taken.has(key)}
+            onChange={event => {
+              const next = new Set(taken)
+              if (event.currentTarget.checked) next.add(key)
+              else next.delete(key)
+              onTake(next)
+            }}
+          />
+        </td>
+      )}
+      <th scope="row">
+        <bdi>{name}</bdi>
+        <small>{label}</small>
+      </th>
+      <td>{what === 'person' ? words.isHere(here !== undefined) : (here ?? words.nothing)}</td>
+      <td>
+        {what === 'person'
+          ? words.isInFile(file !== undefined)
+          : file === undefined || file === ''
+            ? words.nothing
+            : file}
+        {stays && <small>{words.stays}</small>}
+      </td>
+    </tr>
+  )
+}

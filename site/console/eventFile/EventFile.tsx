@@ -1,0 +1,157 @@
+import { useCallback, useState } from 'preact/hooks'
+import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { announce } from '../../ui/announce.tsx'
+import { call, Refused, type Reply } from '../../ui/call.ts'
+import { ofEvents } from '../../ui/changes.ts'
+import { DeedForm } from '../../ui/DeedForm.tsx'
+import { readAgain } from '../../ui/data.ts'
+import { FileChoice } from '../../ui/FileChoice.tsx'
+import { go, useLeaveGuard, usePlace } from '../../ui/router.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { Empty } from '../../ui/Waiting.tsx'
+import { dayOf } from '../../ui/words.ts'
+import { Screen } from '../frame/Screen.tsx'
+import { Differences } from './Differences.tsx'
+import type { en } from './en.ts'
+
+type Read = Reply<'readEventFile'>
+type Done = { readonly eventId: string; readonly words: string }
+type Problem = Refused['errors'][number]
+
+/** An event that another program has: its file makes the event, and when it comes again changes it. */
+export function EventFile({ words }: { readonly words: typeof en }) {
+  const { params, query } = usePlace()
+  const communityId = Number(params.communityId)
+  const [file, setFile] = useState('')
+  const [read, setRead] = useState<Read | undefined>()
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [done, setDone] = useState<Done | undefined>()
+  useLeaveGuard(useCallback(() => (read && !done ? words.lost : undefined), [read, done]))
+
+  const reading = useDeed(async (given: string, other?: string) => {
+    setProblems([])
+    setRead(undefined)
+    const eventId = other ?? query.get('event') ?? undefined
+    const body = { file: given, ...(eventId !== undefined && { eventId }) }
+    const answer = await withPlaces(() => call('readEventFile', { params: { communityId }, body }))
+    setFile(given)
+    setTaken(new Set())
+    setRead(answer)
+  })
+  const doing = useDeed(async () => {
+    const { again } = read ?? {}
+    const answer = again
+      ? await withPlaces(() =>
+          call('updateEventFromFile', { params: { eventId: again.eventId }, body: { file, take: [...taken] } }),
+        )
+      : await withPlaces(() => call('importEventFile', { params: { communityId }, body: { file } }))
+    const said = 'done' in answer ? words.changed(answer.done, answer.kept) : words.made(answer.players)
+    setDone({ eventId: answer.eventId, words: said })
+    announce(said)
+    await readAgain([...ofEvents, 'searchEvents', 'getDashboard'])
+  })
+
+  /** What does not fit in a file is shown with its places. */
+  async function withPlaces<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof Refused) setProblems(error.errors)
+      throw error
+    }
+  }
+
+  if (done)
+    return (
+      <Screen title={words.title}>
+        <Empty
+          title={words.doneTitle}
+          action={
+            <button type="button" class="button lead" onClick={() => go(pathOf('overview', { eventId: done.eventId }))}>
+              {words.toEvent}
+            </button>
+          }
+        >
+          {done.words}
+        </Empty>
+      </Screen>
+    )
+  const error = reading.error ?? doing.error
+  return (
+    <Screen title={words.title}>
+      <DeedForm class="form wide" deed={doing}>
+        <section class="panel padded">
+          <p class="quiet">{words.what}</p>
+          <FileChoice
+            label={words.file}
+            hint={words.fileHint}
+            accept=".json,application/json"
+            onFile={given => reading.run(given)}
+          />
+          {error}
+          {error && problems.length > 1 && <Problems problems={problems} words={words} />}
+          {read && (
+            <p class="bar">
+              <strong>{read.name}</strong>
+              <span class="sum">{days(read)}</span>
+              <span class="sum">{words.holds(read.players, read.rounds, read.cards)}</span>
+            </p>
+          )}
+          {read?.alike && (
+            <p class="banner ask">
+              <span>{words.alike(read.alike.name)}</span>
+              <button type="button" class="button" onClick={() => reading.run(file, read.alike?.eventId)}>
+                {words.compare}
+              </button>
+            </p>
+          )}
+        </section>
+        {read?.again && <Differences words={words} again={read.again} taken={taken} onTake={setTaken} />}
+        {read && <Apply words={words} read={read} taken={taken.size} busy={doing.busy || reading.busy} />}
+      </DeedForm>
+    </Screen>
+  )
+}
+
+function days({ startDate, endDate }: Read): string {
+  return startDate === endDate ? dayOf(startDate) : `${dayOf(startDate)} – ${dayOf(endDate)}`
+}
+
+const mostProblems = 20
+
+function Problems({ problems, words }: { readonly problems: readonly Problem[]; readonly words: typeof en }) {
+  return (
+    <ul class="few">
+      {problems.slice(0, mostProblems).map(({ pointer, message }) => (
+        <li key={pointer}>
+          <code>{pointer.replace(/^\/file/, '')}</code> {message}
+        </li>
+      ))}
+      {problems.length > mostProblems && <li>{words.more(problems.length - mostProblems)}</li>}
+    </ul>
+  )
+}
+
+type ApplyProps = {
+  readonly words: typeof en
+  readonly read: Read
+  readonly taken: number
+  readonly busy: boolean
+}
+
+function Apply({ words, read: { again }, taken, busy }: ApplyProps) {
+  const kept = again?.differences.filter(({ kind }) => kind === 'kept').length ?? 0
+  const count = (again?.differences.length ?? 0) - kept + taken
+  const isSame = again !== undefined && again.differences.length === 0
+  return (
+    <footer class="apply">
+      <span class="quiet">{again ? (isSame ? words.same : words.will(count, kept - taken)) : words.willMake}</span>
+      <span class="end">
+        <button type="submit" class="button lead" disabled={busy || isSame}>
+          {again ? words.change(count) : words.make}
+        </button>
+      </span>
+    </footer>
+  )
+}
