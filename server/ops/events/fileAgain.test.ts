@@ -157,7 +157,11 @@ test('what is new, otherwise and gone is said and done, each in its place', asyn
 
 test('what somebody has changed here stays until it is ticked', async () => {
   const [ana, bob] = [await personOf('Sousa'), await personOf('Hill')]
-  await staff.call('setHandicaps', { params: { eventId }, body: { players: [{ playerId: ana, hcIndex: 10.5 }] } })
+  await staff.call('setHandicaps', {
+    params: { eventId },
+    query: {},
+    body: { players: [{ playerId: ana, hcIndex: 10.5 }] },
+  })
   await staff.call('removePlayerFromEvent', { params: { eventId, playerId: bob } })
   file.handicaps[0].hcIndex = 11.9
   const again = await read()
@@ -199,6 +203,56 @@ test('a round that the file has in addition is added with its tee sheet and its 
   expect(inWords(await read())).toEqual([])
   const { rounds } = await staff.call('getEventSetup', { params: { eventId } })
   expect(rounds.map(({ name }) => name)).toContain('Final')
+})
+
+test('teams, their flights and their cards follow the file', async () => {
+  const scramble: MutableFile = {
+    ...file,
+    externalId: `${file.externalId}-teams`,
+    handicaps: [],
+    rounds: undefined,
+    leaderboards: [{ name: 'Scramble', format: 'scramble', flights: [{ name: 'A', teams: ['red'] }] }],
+    teams: [
+      { key: 'red', name: 'Red', players: ['a', 'b'] },
+      { key: 'blue', name: 'Blue', players: ['c'] },
+    ],
+    scores: [{ team: 'red', strokes: bogey() }],
+  }
+  file = scramble
+  eventId = (await staff.call('importEventFile', { params, body: { file: inBase64(file) } })).eventId
+  expect(inWords(await read())).toEqual([])
+  file.players.push({ key: 'd', externalId: 'person-d', firstName: 'Dora', lastName: 'Dias', gender: 'F' })
+  file.teams.push({ key: 'green', name: 'Green', players: ['c', 'd'] })
+  file.teams[1].players = []
+  file.leaderboards[0].flights.push({ name: 'B', teams: ['green'] })
+  file.scores = [
+    { team: 'red', strokes: bogey([3]), status: 'SIGNED' },
+    { team: 'green', strokes: bogey([4, 4]) },
+  ]
+  expect(inWords(await read())).toEqual([
+    'added 0 person Dora Dias - > yes',
+    'changed 0 team Cid Cruz Blue > Green',
+    'added 0 flight Green - > B',
+    'changed 0 strokes Red 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 > 3 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5',
+    'added 0 status Red - > SIGNED',
+    'added 0 strokes Green - > 4 4 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5',
+  ])
+  await bringIn()
+  expect(inWords(await read())).toEqual([])
+})
+
+test('a locked handicap is taken when it is ticked, and stays locked', async () => {
+  const playerId = await personOf('Sousa')
+  const locked = [{ playerId, hcIndex: 9.9, locked: true }]
+  await staff.call('setHandicaps', { params: { eventId }, query: {}, body: { players: locked } })
+  const again = await read()
+  expect(inWords(again)).toEqual(['kept 0 index Ana Sousa 9.9 > 12.4'])
+  await bringIn(again.differences.map(({ key }) => key))
+  expect(
+    await world.rows(
+      `select hc_index_tenths as index, locked from player_handicap where event_id = ${eventId.slice(2)} and player_id = ${playerId}`,
+    ),
+  ).toEqual([{ index: 124, locked: true }])
 })
 
 test('one undo takes back what a file did, and the next file says it again', async () => {

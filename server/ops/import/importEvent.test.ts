@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -133,4 +134,29 @@ test('a player who is being taken out of the community is not imported into its 
     return answer
   })
   expect(await leaving).toMatch(/does not belong to the community/)
+})
+
+test('a file with an id of its program changes the event that it made, and says before what it would change', async () => {
+  const file = singleRound({ externalId: 'medal-7' })
+  const path = join(tmpdir(), `again-${process.pid}.json`)
+  const run = async (...more: string[]) => {
+    writeFileSync(path, JSON.stringify(file))
+    return (await tryCommand(club.url, ['event', 'import', path, ...more])).output.split('\n')
+  }
+  expect(await run('--preview')).toEqual(['A new event with 1 player. Nothing was imported: this is a preview.'])
+  const [made = ''] = await run()
+  const eventId = /S-\d+/.exec(made)?.[0] ?? ''
+  expect(await run()).toEqual([`${eventId}: 0 changed, 0 kept as they were here.`])
+  await club.rows(`update event set info = 'Bring a friend' where event_id = ${eventId.slice(2)}`)
+  Object.assign(file, { name: 'Medal of July', info: 'Bring two' })
+  const said = [
+    `changed  name: ${singleRound().name} here, Medal of July in the file`,
+    'kept     info: Bring a friend here, Bring two in the file (--take 0/info)',
+  ]
+  expect(await run('--preview')).toEqual([...said, `${eventId} is as it was: this is a preview.`])
+  expect(await run('--take', '0/info')).toEqual([...said, `${eventId}: 2 changed, 0 kept as they were here.`])
+  const [event] = await club.rows(`select name, info from event where event_id = ${eventId.slice(2)}`)
+  expect(event).toEqual({ name: 'Medal of July', info: 'Bring two' })
+  await club.rows(`update event set state = 'cancelled' where event_id = ${eventId.slice(2)}`)
+  expect((await tryCommand(club.url, ['event', 'import', path])).errors).toContain('which is official or cancelled')
 })

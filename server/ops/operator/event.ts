@@ -51,7 +51,11 @@ async function bringIn(tx: Transaction, value: unknown, origin: Origin, { previe
   const event = await eventAgain(tx, file)
   if (!event && preview) {
     await checkFile(tx, file, origin.now)
-    return { lines: [`A new event with ${file.players.length} players. Nothing was imported: this is a preview.`] }
+    return {
+      lines: [
+        `A new event with ${file.players.length === 1 ? '1 player' : `${file.players.length} players`}. Nothing was imported: this is a preview.`,
+      ],
+    }
   }
   if (!event) {
     const { eventId, roundIds, counts } = await importEvent(tx, value, origin)
