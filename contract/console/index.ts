@@ -62,7 +62,7 @@ import {
 } from './leaderboards.ts'
 import { regenerateLink } from './links.ts'
 import { listEventLog, undo } from './log.ts'
-import { getMember, listMembers } from './members.ts'
+import { getMember, keepMemberList, listMembers } from './members.ts'
 import { getMessage, listMessages, sendMessage, setAnnouncement, stopMessage } from './messages.ts'
 import { addPenalty, listNotes, recordNotes } from './notes.ts'
 import { changeNamedPlayer, listNamedPlayers, namePlayers, readNamedTable, removeNamedPlayer } from './organisers.ts'
@@ -167,6 +167,7 @@ export const consoleOperations = {
   getClubNumbers,
   listClubEvents,
   listMembers,
+  keepMemberList,
   readMemberTable,
   getMember,
   listCommunityLog,

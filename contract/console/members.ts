@@ -234,3 +234,41 @@ export const getMember = operation({
     },
   },
 })
+
+export const keepMemberList = operation({
+  id: 'keepMemberList',
+  method: 'PUT',
+  path: '/console/api/communities/{communityId}/members/list',
+  tag: 'Players',
+  summary: 'Keep what a list of members said',
+  description:
+    'By which number the program of the club knows each of them, and what its list said, so that the next list tells what was changed here since. Changes no profile. Who is not in the community is passed over.',
+  params: strictObject({ communityId }),
+  body: strictObject(
+    {
+      people: listOf(
+        strictObject(
+          {
+            playerId,
+            number: optional(text(40, 'A number of the list that says who it is.')),
+            hcIndex: optional(hcIndex),
+            email: optional(email),
+          },
+          { title: 'MemberListed' },
+        ),
+        { least: 1, most: 2000 },
+      ),
+    },
+    { title: 'MemberListToKeep' },
+  ),
+  reply: strictObject({ kept: count('People of the community.') }, { title: 'MemberListKept' }),
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'players.register',
+  transaction: 'write',
+  example: {
+    params: { communityId: 101 },
+    body: { people: [{ playerId: 3001, number: '1187', hcIndex: 12.4, email: 'tiago.moura@example.com' }] },
+    reply: { kept: 1 },
+  },
+})

@@ -21,6 +21,7 @@ import { TableProblem } from './tableProblems.ts'
 import { table, tableReading } from './tableReading.ts'
 
 const optional = Type.Optional
+const listNumber = text(40, 'A number of the list that says who it is: of the club, or a handicap id.')
 
 const Person = strictObject(
   {
@@ -38,7 +39,7 @@ const Person = strictObject(
     gender: optional(gender),
     email: optional(email),
     hcId: optional(hcId),
-    number: optional(text(40, 'A number of the list that says who it is: of the club, or a handicap id.')),
+    number: optional(listNumber),
     verdict: Type.Enum(['registered', 'known', 'perhaps', 'new', 'unreadable'], {
       description:
         '`registered`: in the event already, or in the community that members are read for. `known`: one member of the club has this name. `perhaps`: several, or a similar one. `new`: nobody. `unreadable`: there is no name.',
@@ -69,15 +70,28 @@ const Again = strictObject(
         {
           playerId,
           name: text(200, 'First and last name.'),
-          before: optional(hcIndex),
-          hcIndex: Type.Number({ ...hcIndex, description: 'The index in the list.' }),
+          what: Type.Enum(['index', 'email'], { description: 'Handicap index, or e-mail address.' }),
+          before: optional(text(200, 'What is here; left out where nothing is.')),
+          after: text(200, 'What the list says.'),
+          kept: Type.Boolean({
+            description: 'Somebody has changed it here since the last list: it stays unless somebody says otherwise.',
+          }),
         },
-        { title: 'IndexInList' },
+        { title: 'ChangedInList' },
       ),
-      { most: 1000, description: 'Who is here with another index than the list has.' },
+      { most: 2000, description: 'What the list says otherwise of people who are here.' },
     ),
-    missing: count('People who are here and not in the list.'),
-    names: listOf(text(200, 'First and last name.'), { most: 20, description: 'The first of them.' }),
+    gone: listOf(
+      strictObject(
+        {
+          playerId,
+          name: text(200, 'First and last name.'),
+          hasScore: Type.Boolean({ description: 'Has a score in the event, and so stays in it.' }),
+        },
+        { title: 'NotInList' },
+      ),
+      { most: 100_000, description: 'People who are here and not in the list.' },
+    ),
   },
   { title: 'ListAgain', description: 'What the list says otherwise, where somebody of it is here already.' },
 )
@@ -203,10 +217,14 @@ export const NewPerson = strictObject(
     hcIndex: optional(hcIndex),
     email: optional(email),
     hcId: optional(hcId),
+    number: optional(listNumber),
   },
   { title: 'PersonByName' },
 )
-export const KnownPerson = strictObject({ playerId, hcIndex: optional(hcIndex) }, { title: 'PersonByProfile' })
+export const KnownPerson = strictObject(
+  { playerId, hcIndex: optional(hcIndex), number: optional(listNumber) },
+  { title: 'PersonByProfile' },
+)
 
 export const importPlayers = operation({
   id: 'importPlayers',
@@ -215,7 +233,7 @@ export const importPlayers = operation({
   tag: 'Event players',
   summary: 'Register the people of a table in one step',
   description:
-    'Registers everybody who is not registered yet: members by their profile, others by name, with their addresses and handicap ids for this event. With `teams` the people of one line, or of lines with the same team, become a team. All or nothing; one step to take back.',
+    'Registers everybody who is not registered yet: members by their profile, others by name, with their addresses and handicap ids for this event. What the list says otherwise of others, and who leaves, is said by name. With `teams` the people of one line, or of lines with the same team, become a team. All or nothing; one step to take back.',
   params: eventParams,
   body: strictObject(
     {
@@ -228,9 +246,18 @@ export const importPlayers = operation({
           },
           { title: 'LineToImport' },
         ),
-        { least: 1, most: 500 },
+        { most: 500 },
       ),
       teams: optional(Type.Boolean({ description: 'Make teams of the people who stand together.' })),
+      indexes: optional(
+        listOf(strictObject({ playerId, hcIndex }, { title: 'IndexToTake' }), {
+          most: 1000,
+          description: 'Of people who are registered already, the index that the list has.',
+        }),
+      ),
+      leave: optional(
+        listOf(playerId, { most: 1000, description: 'People who are not in the list any more, and leave the event.' }),
+      ),
     },
     { title: 'PlayersToImport' },
   ),
@@ -238,6 +265,8 @@ export const importPlayers = operation({
     {
       registered: count('People who are registered now and were not.'),
       wasRegistered: count('People who were registered before.'),
+      changed: count('People who have the index of the list now.'),
+      left: count('People who left the event.'),
       teamIds: listOf(teamId, { most: 1000, description: 'The teams that were made.' }),
       lines: listOf(
         strictObject(
@@ -274,6 +303,8 @@ export const importPlayers = operation({
     reply: {
       registered: 2,
       wasRegistered: 0,
+      changed: 0,
+      left: 0,
       teamIds: [850],
       lines: [{ line: 1, playerIds: [3001, 9001], results: ['registered', 'registered'] }],
     },

@@ -40,7 +40,8 @@ const rows: readonly { readonly row: string; readonly holders: string; readonly 
   {
     row: 'register, pay',
     holders: `${committee} shop`,
-    operations: 'registerPlayers addPlayerToCommunity createPlayer readPlayerTable updateRegistration readMemberTable',
+    operations:
+      'registerPlayers addPlayerToCommunity createPlayer readPlayerTable updateRegistration readMemberTable keepMemberList',
   },
   { row: 'check-in', holders: `${committee} scorer starter shop link:checkIn`, operations: 'setCheckIns' },
   { row: 'start times', holders: `${committee} scorer starter shop link:starter`, operations: 'recordStart' },

@@ -174,6 +174,7 @@ export const routes = {
   getClubNumbers: 'GET /console/api/communities/{communityId}/numbers',
   listClubEvents: 'GET /console/api/communities/{communityId}/numbers/events',
   listMembers: 'GET /console/api/communities/{communityId}/members',
+  keepMemberList: 'PUT /console/api/communities/{communityId}/members/list',
   readMemberTable: 'POST /console/api/communities/{communityId}/members/table',
   getMember: 'GET /console/api/communities/{communityId}/members/{playerId}',
   listCommunityLog: 'GET /console/api/communities/{communityId}/log',

@@ -31,6 +31,7 @@ import { listCheckIns } from '../domain/checkIns/listCheckIns.ts'
 import { setCheckIns } from '../domain/checkIns/setCheckIns.ts'
 import { getClubNumbers } from '../domain/club/getClubNumbers.ts'
 import { getMember } from '../domain/club/getMember.ts'
+import { keepMemberList } from '../domain/club/keepMemberList.ts'
 import { listClubEvents } from '../domain/club/listClubEvents.ts'
 import { listMembers } from '../domain/club/listMembers.ts'
 import { readMemberTable } from '../domain/club/readMemberTable.ts'
@@ -226,6 +227,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   getClubNumbers,
   listClubEvents,
   listMembers,
+  keepMemberList,
   readMemberTable,
   getMember,
   listCommunityLog,

@@ -3,7 +3,9 @@ import type { Cases } from '../../../test/cases.ts'
 const own = { communityId: 1 }
 const stranger = { communityId: 4 }
 
-export const clubCases: Cases<'getClubNumbers' | 'listClubEvents' | 'listMembers' | 'getMember' | 'readMemberTable'> = {
+export const clubCases: Cases<
+  'getClubNumbers' | 'listClubEvents' | 'listMembers' | 'keepMemberList' | 'getMember' | 'readMemberTable'
+> = {
   getClubNumbers: {
     success: { input: { params: own, query: {} } },
     refusals: { UNAUTHORIZED: { input: { params: stranger, query: {} } } },
@@ -15,6 +17,10 @@ export const clubCases: Cases<'getClubNumbers' | 'listClubEvents' | 'listMembers
   listMembers: {
     success: { input: { params: own, query: { find: 'sil', member: true } } },
     refusals: { UNAUTHORIZED: { input: { params: stranger, query: {} } } },
+  },
+  keepMemberList: {
+    success: { input: { params: own, body: { people: [{ playerId: 1, number: '17' }] } } },
+    refusals: { UNAUTHORIZED: { input: { params: stranger, body: { people: [{ playerId: 8 }] } } } },
   },
   getMember: {
     success: { input: { params: { ...own, playerId: 1 } } },

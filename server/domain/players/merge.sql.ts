@@ -174,9 +174,9 @@ export async function copyRegistrations(
   const where = eventIds === undefined ? sql`` : sql`and r.event_id = any(${eventIds}::bigint[])`
   await tx.rows(sql`
     insert into registration (community_id, event_id, player_id, by_profile, handle, course_id, tee_id, answers, registered_at,
-      paid_cents, note, start_mails, organiser_id, affiliation, age, external_id, last_name_key, first_name_key)
+      paid_cents, note, start_mails, organiser_id, affiliation, age, external_id, listed, last_name_key, first_name_key)
     select r.community_id, r.event_id, p.player_id, ${byProfile}, r.handle, r.course_id, r.tee_id, r.answers, r.registered_at,
-      r.paid_cents, r.note, r.start_mails, r.organiser_id, r.affiliation, r.age, r.external_id, p.last_name_key, p.first_name_key
+      r.paid_cents, r.note, r.start_mails, r.organiser_id, r.affiliation, r.age, r.external_id, r.listed, p.last_name_key, p.first_name_key
     from registration r, player p where r.player_id = ${from} ${where} and p.player_id = ${to}`)
 }
 
@@ -206,12 +206,12 @@ export async function moveMemberships(tx: Transaction, keepId: number, removeId:
   await tx.rows(
     sql`
       insert into membership (community_id, player_id, member, handle, details_confirmed, given_email, given_email_key,
-        given_dob, given_phone_country_cd, given_phone, given_hc_provider_id, given_hc_id, external_id, last_name_key, first_name_key, created_at)
+        given_dob, given_phone_country_cd, given_phone, given_hc_provider_id, given_hc_id, external_id, listed, last_name_key, first_name_key, created_at)
       select m.community_id, p.player_id, m.member, m.handle,
         m.details_confirmed and coalesce(p.dob = r.dob, false) or m.details_confirmed and coalesce(p.hc_provider_id = r.hc_provider_id and p.hc_id = r.hc_id, false)
           or m.details_confirmed and coalesce(p.phone = r.phone and p.phone_country_cd = r.phone_country_cd, false),
         ${given('email')}, ${given('email_key')}, ${given('dob')}, ${given('phone_country_cd')}, ${given('phone')},
-        ${given('hc_provider_id')}, ${given('hc_id')}, m.external_id, p.last_name_key, p.first_name_key, m.created_at
+        ${given('hc_provider_id')}, ${given('hc_id')}, m.external_id, m.listed, p.last_name_key, p.first_name_key, m.created_at
       from membership m join player r on r.player_id = m.player_id, player p
       where m.player_id = ${removeId} and p.player_id = ${keepId}
       on conflict (community_id, player_id) do update set

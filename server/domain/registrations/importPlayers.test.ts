@@ -67,12 +67,89 @@ test('a list that comes again says who has another index, and who is no longer i
   const read = (text: string) => staff.call('readPlayerTable', { params, body: { text } })
   const named = (one: typeof first) => `${one?.lastName}, ${one?.firstName}`
   const { again } = await read(`Name;HCP\n${named(first)};33,3\n${named(second)};`)
-  expect(again).toMatchObject({
-    changed: [{ playerId: first?.playerId, hcIndex: 33.3 }],
-    missing: all.length - 2,
-  })
-  expect(again?.names).not.toContain(`${first?.firstName} ${first?.lastName}`)
+  expect(again?.changed).toMatchObject([{ playerId: first?.playerId, what: 'index', after: '33.3', kept: true }])
+  expect(again?.gone).toHaveLength(all.length - 2)
+  expect(again?.gone.map(({ playerId }) => playerId)).not.toContain(first?.playerId)
   expect((await read('Name;HCP\nZoe Nobody;3')).again).toBeUndefined()
+})
+
+test('the same list again: what nobody has changed here follows it, what somebody has changed is kept, and who is ticked leaves', async () => {
+  const guest = (firstName: string, number: string, hcIndex: number) =>
+    ({ firstName, lastName: 'Again', gender: 'M', number, hcIndex }) as const
+  const people = [guest('Una', 'A1', 10), guest('Duo', 'A2', 11), guest('Tre', 'A3', 12)]
+  const made = await staff.call('importPlayers', {
+    params,
+    body: { lines: people.map((one, at) => ({ line: at + 1, people: [one] })) },
+  })
+  const [una = 0, duo = 0, tre = 0] = made.lines.map(({ playerIds }) => playerIds[0])
+  await staff.call('setHandicaps', { params, query: {}, body: { players: [{ playerId: duo, hcIndex: 15 }] } })
+  const text = 'First name;Last name;Member no;HCP\nUna;Again;A1;9,5\nDuo;Again;A2;11,5'
+  const { again, lines } = await staff.call('readPlayerTable', { params, body: { text } })
+  expect(again?.changed).toEqual([
+    { playerId: una, name: 'Una Again', what: 'index', before: '10.0', after: '9.5', kept: false },
+    { playerId: duo, name: 'Duo Again', what: 'index', before: '15.0', after: '11.5', kept: true },
+  ])
+  expect(again?.gone.find(({ playerId }) => playerId === tre)).toEqual({
+    playerId: tre,
+    name: 'Tre Again',
+    hasScore: false,
+  })
+  const indexes = [{ playerId: una, hcIndex: 9.5 }]
+  const done = await staff.call('importPlayers', {
+    params,
+    body: {
+      lines: lines.map(({ line, people: [one] }) => ({
+        line,
+        people: [{ playerId: one?.candidates[0]?.playerId ?? 0, hcIndex: one?.hcIndex ?? 0 }],
+      })),
+      indexes,
+      leave: [tre],
+    },
+  })
+  expect(done).toMatchObject({ registered: 0, wasRegistered: 2, changed: 1, left: 1 })
+  const { players } = await staff.call('listRegistrations', { params })
+  expect(
+    players
+      .filter(({ lastName }) => lastName === 'Again')
+      .map(({ playerId }) => playerId)
+      .sort(),
+  ).toEqual([una, duo].sort())
+  const next = await staff.call('readPlayerTable', { params, body: { text } })
+  expect(next.again?.changed.map(({ playerId, kept }) => [playerId, kept])).toEqual([[duo, true]])
+  const { steps } = await staff.call('listEventLog', { params, query: {} }).then(({ entries }) => ({ steps: entries }))
+  await staff.call('undo', { params, query: {}, body: { steps: [steps[0]?.step ?? ''] } })
+  const after = await staff.call('readPlayerTable', { params, body: { text } })
+  expect(after.again?.changed.map(({ playerId, kept }) => [playerId, kept])).toEqual([
+    [una, false],
+    [duo, true],
+  ])
+})
+
+test('somebody with another name is found by the number of the last list, and asked about', async () => {
+  const { lines } = await staff.call('readPlayerTable', { params, body: { text: 'Name;Member no\nUna Married;A1' } })
+  expect(lines[0]?.people[0]).toMatchObject({ verdict: 'perhaps', problems: [{ code: 'numberOfOther' }] })
+  expect(lines[0]?.people[0]?.candidates[0]).toMatchObject({ firstName: 'Una', registered: true })
+})
+
+test('members are known by their numbers, and what their list said is held against the next one', async () => {
+  const own = { communityId: 1 }
+  const { players } = await staff.call('listMembers', { params: own, query: {} })
+  const [first, second] = players.filter(({ email }) => email !== undefined)
+  const people = [first, second].map((one, at) => ({
+    playerId: one?.playerId ?? 0,
+    number: `M-${at + 1}`,
+    email: at === 0 ? (one?.email ?? '') : 'elsewhere@example.com',
+  }))
+  expect(await staff.call('keepMemberList', { params: own, body: { people } })).toEqual({ kept: 2 })
+  const line = (one: typeof first, number: string) =>
+    `${one?.lastName}, ${one?.firstName};${number};new${number}@example.com`
+  const text = `Name;Member no;E-mail\n${line(first, 'M-1')}\n${line(second, 'M-2')}`
+  const { again, lines } = await staff.call('readMemberTable', { params: own, body: { text } })
+  expect(lines.map(({ people: [one] }) => one?.verdict)).toEqual(['registered', 'registered'])
+  expect(again?.changed.filter(({ what }) => what === 'email').map(({ playerId, kept }) => [playerId, kept])).toEqual([
+    [first?.playerId, false],
+    [second?.playerId, true],
+  ])
 })
 
 test('a member whose last name has two words is found, wherever a list lets it begin', async () => {

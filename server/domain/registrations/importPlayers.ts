@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { importPlayers as entry } from '../../../contract/console/playerTable.ts'
 import type { BodyOf } from '../../../contract/operation.ts'
+import { fromDecimal } from '../../../rules/exact.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { ruleOut } from '../../kernel/refuse.ts'
 import { lockEvent } from '../access/lockEvent.sql.ts'
+import { changeHandicap } from '../handicaps/changeHandicap.ts'
+import { withIndex } from '../handicaps/handicapChanges.ts'
 import { handle } from '../operation/handler.ts'
+import { lockRegistrations } from '../roster/lockRegistrations.ts'
 import { recordMoves } from '../roster/moves.ts'
 import { assignToTeams } from '../teams/assignToTeams.ts'
 import { namesByPlayers } from '../teams/namesByPlayers.ts'
 import { insertTeams, setOfTeams, teamGroups } from '../teams/teams.sql.ts'
 import { candidates } from './eventPlayers.sql.ts'
+import { leaveEvent } from './leaveEvent.ts'
+import { keepListedPlayers, type Listed } from './listed.sql.ts'
 import { registerAll } from './registerAll.ts'
 import { withoutMail } from './withoutMail.ts'
 
@@ -44,12 +50,43 @@ export const importPlayers = handle('importPlayers', async ({ event, body, calle
     return { line, team, playerIds, results }
   })
   await keepContacts(wantedContacts())
+  const { indexes = [], leave = [] } = body
+  const here = await lockRegistrations(tx, event, [...indexes.map(({ playerId }) => playerId), ...leave])
+  const changed = await takeIndexes(indexes.filter(({ playerId }) => here.has(playerId)))
+  const leaving = leave.filter(playerId => here.has(playerId))
+  for (const playerId of leaving)
+    await leaveEvent(ruleOut(refuse, 'NOT_FOUND'), tx, { event, communities: caller.communities, record }, playerId)
+  await keepListedPlayers(tx, event, [...listed()])
   const teamIds = body.teams ? await makeTeams() : []
   return {
     registered: fresh.length,
     wasRegistered: people.length - fresh.length,
+    changed,
+    left: leaving.length,
     teamIds: [...teamIds],
     lines: lines.map(({ line, playerIds, results }) => ({ line, playerIds, results })),
+  }
+
+  /** Gives players the index that the list has; one that is locked stays. Answers how many changed. */
+  async function takeIndexes(given: NonNullable<BodyOf<typeof entry>['indexes']>): Promise<number> {
+    let count = 0
+    for (const { playerId, hcIndex } of given) {
+      const index = { indexTenths: fromDecimal(hcIndex), revisionDate: null, source: 'MANUAL', reason: null } as const
+      const changing = { event, params: { playerId }, tx, caller, record, refuse: ruleOut(refuse, 'NOT_FOUND') }
+      await changeHandicap(changing, 'playerHandicap.indexSet', before => {
+        if (before.locked) return before
+        count += 1
+        return withIndex(index)(before)
+      })
+    }
+    return count
+  }
+
+  /** What the list says of everybody whom it means. */
+  function* listed(): Generator<Listed> {
+    for (const [line, { people: own }] of body.lines.entries())
+      for (const [at, { number, hcIndex }] of own.entries())
+        yield { playerId: lines[line]?.playerIds[at] ?? 0, number, hcIndex }
   }
 
   /** The addresses and handicap ids of new people, who have no profile for them. */

@@ -1,20 +1,10 @@
 import { handle } from '../operation/handler.ts'
-import { deleteRegistration } from './eventPlayers.sql.ts'
-import { requireLeaving } from './requireLeaving.ts'
+import { leaveEvent } from './leaveEvent.ts'
 
 export const removePlayerFromEvent = handle(
   'removePlayerFromEvent',
-  async ({ event, params, caller, tx, record, refuse }) => {
-    const { playerId } = params
-    const places = await requireLeaving(refuse, tx, event, caller.communities, playerId)
-    await deleteRegistration(tx, event, playerId)
-    await record({
-      communityId: event.communityId,
-      eventId: event.eventId,
-      kind: 'registration.removed',
-      subject: { playerIds: [playerId] },
-      before: places,
-    })
+  async ({ event, params: { playerId }, caller: { communities }, tx, record, refuse }) => {
+    const places = await leaveEvent(refuse, tx, { event, communities, record }, playerId)
     return { deleted: 1, playerId, ...places }
   },
 )

@@ -436,6 +436,7 @@ export type MembershipRow = {
   given_hc_provider_id: number | null
   given_hc_id: string | null
   external_id: string | null
+  listed: Generated<unknown>
 }
 
 export type MessageRow = {
@@ -685,6 +686,7 @@ export type RegistrationRow = {
   affiliation: string | null
   age: number | null
   external_id: string | null
+  listed: Generated<unknown>
 }
 
 export type RehearsalRow = {

@@ -105,7 +105,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     player: ['player_id'],
     person: columns(
       'handle last_name_key first_name_key given_email given_email_key given_dob given_phone_country_cd given_phone',
-      'given_hc_provider_id given_hc_id external_id',
+      'given_hc_provider_id given_hc_id external_id listed',
     ),
     fact: columns('community_id member details_confirmed created_at'),
   },
@@ -168,7 +168,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   recovery_code: { none: columns('administrator_id name code_hash used_at') },
   registration: {
     player: ['player_id'],
-    person: columns('handle answers note start_mails last_name_key first_name_key affiliation age external_id'),
+    person: columns('handle answers note start_mails last_name_key first_name_key affiliation age external_id listed'),
     words: ['answers', 'note', 'affiliation'],
     fact: columns('community_id event_id by_profile course_id tee_id registered_at paid_cents organiser_id'),
   },

@@ -1,36 +1,76 @@
-import type { ComponentChildren } from 'preact'
-import type { Reply } from '../../ui/call.ts'
-import { indexLabel } from '../../ui/words.ts'
+import { Check } from '../../ui/Field.tsx'
+import { type AgainRead, keyOfChange, keyOfGone } from './again.ts'
 import type { en } from './list/en.ts'
 
 type AgainProps = {
   readonly words: typeof en
-  readonly again: NonNullable<Reply<'readPlayerTable'>['again']>
-  /** The way to take other indexes over. */
-  readonly children?: ComponentChildren
+  readonly again: AgainRead
+  /** What becomes as the list says, by key. */
+  readonly taken: ReadonlySet<string>
+  readonly onTake: (taken: ReadonlySet<string>) => void
+  /** What can be taken from a list here. */
+  readonly canTake: (what: AgainRead['changed'][number]['what']) => boolean
 }
 
-/** What a list that comes again says otherwise: people who are here stay as they are. */
-export function Again({ words, again: { changed, missing, names }, children }: AgainProps) {
+const mostNames = 200
+
+/** What a list that comes again says otherwise: what nobody has changed here is ticked, and nobody leaves without a tick. */
+export function Again({ words, again: { changed, gone }, taken, onTake, canTake }: AgainProps) {
+  const set = (key: string, is: boolean) => {
+    const next = new Set(taken)
+    if (is) next.add(key)
+    else next.delete(key)
+    onTake(next)
+  }
+  const shown = gone.slice(0, mostNames)
   return (
     <>
       {changed.length > 0 && (
-        <details class="left-out">
+        <details class="left-out" open={changed.length <= 12}>
           <summary>{words.changed(changed.length)}</summary>
-          <ul class="few">
-            {changed.map(({ playerId, name, before, hcIndex }) => (
-              <li key={playerId}>
-                <bdi>{name}</bdi> {words.fromTo(indexLabel(before), indexLabel(hcIndex))}
-              </li>
-            ))}
+          <ul class="few again">
+            {changed.map(one => {
+              const { name, what, before = '', after, kept } = one
+              const said = `${name}: ${words.whats[what]} ${words.fromTo(before, after)}`
+              const hint = kept && { hint: words.changedHere }
+              return (
+                <li key={keyOfChange(one)}>
+                  {canTake(what) ? (
+                    <Check
+                      words={said}
+                      {...hint}
+                      checked={taken.has(keyOfChange(one))}
+                      onChange={is => set(keyOfChange(one), is)}
+                    />
+                  ) : (
+                    said
+                  )}
+                </li>
+              )
+            })}
           </ul>
-          {children}
         </details>
       )}
-      {missing > 0 && (
+      {gone.length > 0 && (
         <details class="left-out">
-          <summary>{words.missing(missing)}</summary>
-          <p class="few">{words.namedAndMore(names.join(', '), missing - names.length)}</p>
+          <summary>{words.missing(gone.length)}</summary>
+          <p class="quiet">{words.leaveHint}</p>
+          <ul class="few again">
+            {shown.map(one => (
+              <li key={one.playerId}>
+                {one.hasScore ? (
+                  words.hasScore(one.name)
+                ) : (
+                  <Check
+                    words={words.leaves(one.name)}
+                    checked={taken.has(keyOfGone(one))}
+                    onChange={is => set(keyOfGone(one), is)}
+                  />
+                )}
+              </li>
+            ))}
+            {gone.length > shown.length && <li>{words.andMore(gone.length - shown.length)}</li>}
+          </ul>
         </details>
       )}
     </>

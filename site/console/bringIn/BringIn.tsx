@@ -15,7 +15,8 @@ import { Empty } from '../../ui/Waiting.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { Again } from './Again.tsx'
-import { type Decision, decided, isOpen, linesToImport } from './decisions.ts'
+import { firstTaken, takenOf } from './again.ts'
+import { type Decision, decided, isFresh, isOpen, linesToImport } from './decisions.ts'
 import type { en } from './en.ts'
 import { fieldsOfPeople } from './fieldLabel.ts'
 import { Lines } from './Lines.tsx'
@@ -55,7 +56,7 @@ export function BringIn({ words }: { readonly words: Words }) {
             </button>
           }
         >
-          {words.done(done.wasRegistered, done.teamIds.length)}
+          {words.done(done.wasRegistered, done.teamIds.length, done.changed, done.left)}
         </Empty>
       </Screen>
     )
@@ -110,18 +111,25 @@ function Decide({ words, table, eventId, given, onSay, onDone }: DecideProps) {
   const { lines } = table
   const [made, setMade] = useState<ReadonlyMap<string, Decision>>(new Map())
   const [others, setOthers] = useState<'M' | 'F'>('M')
+  const [taken, setTaken] = useState(() => firstTaken(table.again))
   const standsTogether = lines.some(one => one.people.length > 1 || one.team !== undefined)
   const [teams, setTeams] = useState(standsTogether)
   const all = lines.flatMap(line => line.people.map((person, at) => ({ line, at, person })))
   const decisions = all.map(({ line, at }) => decided(line, at, made, others))
   const open = decisions.filter(isOpen).length + questionsOf(table)
   const wanted = linesToImport(lines, made, others)
-  const count = wanted.reduce((sum, one) => sum + one.people.length, 0)
+  const count = all.filter(({ person }, index) => isFresh(person, decisions[index])).length
+  const { changed, leave } = takenOf(table.again, taken)
   const verdict = (name: string) => all.filter(({ person }) => person.verdict === name).length
   const deed = useDeed(async () => {
     const answer = await call('importPlayers', {
       params: { eventId },
-      body: { lines: wanted, teams: teams && standsTogether },
+      body: {
+        lines: wanted,
+        teams: teams && standsTogether,
+        indexes: changed.map(({ playerId, after }) => ({ playerId, hcIndex: Number(after) })),
+        leave: leave.map(({ playerId }) => playerId),
+      },
     })
     onDone(answer)
     await readAgain(ofEvents)
@@ -131,14 +139,7 @@ function Decide({ words, table, eventId, given, onSay, onDone }: DecideProps) {
       <section class="panel padded">
         <Reading words={words} read={table} given={given} fields={fieldsOfPeople} onSay={onSay} lines={lines} />
         {table.again && (
-          <Again words={words} again={table.again}>
-            <p class="bar">
-              {words.takeIndexes}
-              <button type="button" class="button" onClick={() => go(pathOf('handicaps', { eventId }))}>
-                {words.toHandicaps}
-              </button>
-            </p>
-          </Again>
+          <Again words={words} again={table.again} taken={taken} onTake={setTaken} canTake={what => what === 'index'} />
         )}
         <p class="bar">
           <span class="sum">{words.counts(table.linesRead, table.leftOut.length, open)}</span>
@@ -166,8 +167,12 @@ function Decide({ words, table, eventId, given, onSay, onDone }: DecideProps) {
         {standsTogether && <Check words={words.teams} checked={teams} onChange={setTeams} />}
         <span class="quiet">{open > 0 ? words.decideFirst(open) : words.nothingYet}</span>
         <span class="end">
-          <button type="submit" class="button lead" disabled={count === 0 || open > 0 || deed.busy}>
-            {count === 0 ? words.nothing : words.register(count)}
+          <button
+            type="submit"
+            class="button lead"
+            disabled={count + changed.length + leave.length === 0 || open > 0 || deed.busy}
+          >
+            {words.register(count, changed.length, leave.length) || words.nothing}
           </button>
         </span>
       </footer>

@@ -49,6 +49,12 @@ export function isOpen(decision: Decision): boolean {
   return decision.is === 'open' || (decision.is === 'new' && decision.gender === undefined)
 }
 
+/** Whether somebody comes who is not here yet. */
+export function isFresh({ candidates }: Person, decision: Decision | undefined): boolean {
+  if (decision?.is === 'player') return !candidates.some(one => one.playerId === decision.playerId && one.registered)
+  return decision?.is === 'new' && decision.gender !== undefined
+}
+
 /** The lines as they are registered; those who are left out are not in them. */
 export function linesToImport(
   lines: readonly Line[],
@@ -58,8 +64,8 @@ export function linesToImport(
   return lines.flatMap(line => {
     const people = line.people.flatMap((person, at): LineToImport['people'] => {
       const decision = decided(line, at, made, others)
-      const { hcIndex, email, hcId } = person
-      const index = hcIndex !== undefined && { hcIndex }
+      const { hcIndex, email, hcId, number } = person
+      const index = { ...(hcIndex !== undefined && { hcIndex }), ...(number !== undefined && { number }) }
       if (decision.is === 'player') return [{ playerId: decision.playerId, ...index }]
       if (decision.is !== 'new' || decision.gender === undefined) return []
       return [

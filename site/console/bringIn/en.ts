@@ -11,16 +11,20 @@ export const en = {
     [known > 0 && `${known} known`, fresh > 0 && `${fresh} new, by name`, here > 0 && `${here} in the event already`]
       .filter(Boolean)
       .join(', '),
-  takeIndexes: 'They stay as they are. Handicaps takes indexes from a list:',
-  toHandicaps: 'Go to Handicaps',
   teams: 'Make teams of those who stand together',
-  register: (count: number) => (count === 1 ? 'Register 1 player' : `Register ${count} players`),
-  nothing: 'Nobody to register',
+  register: (count: number, changes: number, leaving: number) => {
+    const rest = [changes > 0 && `change ${changes}`, leaving > 0 && `take ${leaving} out`].filter(Boolean).join(', ')
+    const players = count === 0 ? '' : count === 1 ? 'Register 1 player' : `Register ${count} players`
+    return players === '' ? rest.charAt(0).toUpperCase() + rest.slice(1) : [players, rest].filter(Boolean).join(', ')
+  },
+  nothing: 'Nothing to do',
   doneTitle: (count: number) => (count === 1 ? '1 player is registered' : `${count} players are registered`),
-  done: (before: number, teams: number) =>
+  done: (before: number, teams: number, changed: number, left: number) =>
     [
       before > 0 && (before === 1 ? '1 was registered before.' : `${before} were registered before.`),
       teams > 0 && (teams === 1 ? '1 team was made.' : `${teams} teams were made.`),
+      changed > 0 && (changed === 1 ? '1 has another index now.' : `${changed} have another index now.`),
+      left > 0 && (left === 1 ? '1 left the event.' : `${left} left the event.`),
       'Ctrl Z takes all of it back.',
     ]
       .filter(Boolean)

@@ -54,7 +54,7 @@ export function BringInMembers({ words }: { readonly words: typeof en }) {
     return (
       <Screen title={words.title} actions={again}>
         <Empty
-          title={words.doneTitle(outcomes.length - refused.length)}
+          title={words.doneTitle(outcomes.filter(one => one.line !== undefined && one.refused === undefined).length)}
           action={
             <button
               type="button"
@@ -72,7 +72,7 @@ export function BringInMembers({ words }: { readonly words: typeof en }) {
             <ul class="people">
               {refused.map(one => (
                 <li key={one.place} class="doubt">
-                  <span class="quiet small">{words.line(one.line)}</span>
+                  <span class="quiet small">{one.line === undefined ? '' : words.line(one.line)}</span>
                   <span class="written">
                     <bdi>{one.text}</bdi>
                     <small>{one.refused}</small>

@@ -7,6 +7,7 @@ import { Check, Choose } from '../../ui/Field.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Again } from '../bringIn/Again.tsx'
+import { firstTaken, takenOf } from '../bringIn/again.ts'
 import { type Decision, decided, isOpen, placeOf } from '../bringIn/decisions.ts'
 import { fieldsOfPeople } from '../bringIn/fieldLabel.ts'
 import { Lines } from '../bringIn/Lines.tsx'
@@ -20,7 +21,8 @@ type Table = Reply<'readMemberTable'>
 /** What became of somebody: taken in, or why not. */
 export type Outcome = {
   readonly place: string
-  readonly line: number
+  /** Left out for somebody who is here already. */
+  readonly line?: number
   readonly text: string
   readonly refused: string | undefined
 }
@@ -42,6 +44,7 @@ export function TakeIn({ words, table, communityId, given, onSay, onDone }: Take
   const [others, setOthers] = useState<'M' | 'F'>('M')
   const [member, setMember] = useState(true)
   const [provider, setProvider] = useState('')
+  const [taken, setTaken] = useState(() => firstTaken(emailsOf(table.again)))
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const forAll = { communityId, member, provider: provider === '' ? undefined : Number(provider) }
   const all = lines.flatMap(line =>
@@ -55,19 +58,40 @@ export function TakeIn({ words, table, communityId, given, onSay, onDone }: Take
   const open = all.filter(({ decision }) => isOpen(decision)).length + questionsOf(table)
   const wanted = all.filter(({ joining }) => joining.is === 'known' || joining.is === 'new')
   const left = wanted.filter(({ line, at }) => !outcomes.has(placeOf(line, at)))
+  const { changed, leave } = takenOf(emailsOf(table.again), taken)
   const verdict = (name: string) => all.filter(({ person }) => person.verdict === name).length
   const deed = useDeed(async () => {
     const told = new Map(outcomes)
     try {
-      for (const { line, at, joining } of left) {
-        const refused = await refusalOf(joining, forAll)
+      const listed = new Map(
+        all.flatMap(({ decision, person }) => (decision.is === 'player' ? [[decision.playerId, person] as const] : [])),
+      )
+      for (const { line, at, joining, person } of left) {
+        const refused = await refusalOf(() => takeIn(joining, forAll, playerId => listed.set(playerId, person)))
         told.set(placeOf(line, at), { place: placeOf(line, at), line: line.line, text: line.text, refused })
         setOutcomes(new Map(told))
       }
+      for (const { playerId, name, after } of changed) {
+        const refused = await refusalOf(() =>
+          call('updatePlayerEmail', { params: { playerId }, body: { email: after } }),
+        )
+        if (refused !== undefined) told.set(`email/${playerId}`, { place: `email/${playerId}`, text: name, refused })
+      }
+      for (const { playerId, name } of leave) {
+        const refused = await refusalOf(() => call('removePlayerFromCommunity', { params: { playerId, communityId } }))
+        if (refused !== undefined) told.set(`gone/${playerId}`, { place: `gone/${playerId}`, text: name, refused })
+      }
+      const people = [...listed].map(([playerId, { number, hcIndex, email }]) => ({
+        playerId,
+        ...(number !== undefined && { number }),
+        ...(hcIndex !== undefined && { hcIndex }),
+        ...(email !== undefined && { email }),
+      }))
+      if (people.length > 0) await call('keepMemberList', { params: { communityId }, body: { people } })
     } finally {
       await readAgain(['listMembers', 'getMember'])
     }
-    const joined = [...told.values()].filter(one => one.refused === undefined).length
+    const joined = [...told.values()].filter(one => one.line !== undefined && one.refused === undefined).length
     announce(words.doneTitle(joined))
     onDone([...told.values()])
   })
@@ -75,7 +99,9 @@ export function TakeIn({ words, table, communityId, given, onSay, onDone }: Take
     <DeedForm class="form wide" deed={deed}>
       <section class="panel padded">
         <Reading words={words} read={table} given={given} fields={fieldsOfPeople} onSay={onSay} lines={lines} />
-        {table.again && <Again words={words} again={table.again} />}
+        {table.again && (
+          <Again words={words} again={table.again} taken={taken} onTake={setTaken} canTake={what => what === 'email'} />
+        )}
         <p class="bar">
           <span class="sum">{words.counts(table.linesRead, table.leftOut.length, open)}</span>
           <span class="sum">{words.sum(verdict('known'), verdict('new'), verdict('registered'))}</span>
@@ -107,8 +133,12 @@ export function TakeIn({ words, table, communityId, given, onSay, onDone }: Take
               : words.nothingYet}
         </span>
         <span class="end">
-          <button type="submit" class="button lead" disabled={left.length === 0 || open > 0 || deed.busy}>
-            {left.length === 0 ? words.nothing : words.takeIn(left.length)}
+          <button
+            type="submit"
+            class="button lead"
+            disabled={left.length + changed.length + leave.length === 0 || open > 0 || deed.busy}
+          >
+            {words.takeIn(left.length, changed.length, leave.length) || words.nothing}
           </button>
         </span>
       </footer>
@@ -138,15 +168,26 @@ function Provider({
   )
 }
 
+/** Indexes of members come from their providers, and from nowhere else. */
+function emailsOf(again: Table['again']): Table['again'] {
+  return again && { ...again, changed: again.changed.filter(({ what }) => what === 'email') }
+}
+
+type ForCommunity = { readonly communityId: number; readonly member: boolean }
+
+async function takeIn(joining: Joining, { communityId, member }: ForCommunity, onId: (playerId: number) => void) {
+  if (joining.is === 'known')
+    await call('addPlayerToCommunity', { params: { playerId: joining.playerId, communityId }, body: { member } })
+  else if (joining.is === 'new') onId((await call('createPlayer', { body: joining.body })).playerId)
+}
+
 /**
- * Takes somebody in, and answers why not where the service says no. Throws where it has not said anything about the person: it
- * is away, or wants to be asked later; the next press goes on from there.
+ * Does something with somebody, and answers why not where the service says no. Throws where it has not said anything about the
+ * person: it is away, or wants to be asked later; the next press goes on from there.
  */
-async function refusalOf(joining: Joining, { communityId, member }: { communityId: number; member: boolean }) {
+async function refusalOf(work: () => Promise<unknown>): Promise<string | undefined> {
   try {
-    if (joining.is === 'known')
-      await call('addPlayerToCommunity', { params: { playerId: joining.playerId, communityId }, body: { member } })
-    else if (joining.is === 'new') await call('createPlayer', { body: joining.body })
+    await work()
     return undefined
   } catch (error) {
     if (!(error instanceof Refused) || error.status === 401 || error.status === 429 || error.status >= 500) throw error

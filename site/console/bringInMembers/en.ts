@@ -21,7 +21,11 @@ export const en = {
   membersHint: 'Otherwise they are guests with a profile.',
   provider: 'Their handicap ids are of',
   noProvider: 'Nobody: leave them out',
-  takeIn: (count: number) => (count === 1 ? 'Take in 1 person' : `Take in ${count} people`),
+  takeIn: (count: number, changes: number, leaving: number) => {
+    const rest = [changes > 0 && `change ${changes}`, leaving > 0 && `take ${leaving} out`].filter(Boolean).join(', ')
+    const people = count === 0 ? '' : count === 1 ? 'Take in 1 person' : `Take in ${count} people`
+    return people === '' ? rest.charAt(0).toUpperCase() + rest.slice(1) : [people, rest].filter(Boolean).join(', ')
+  },
   takingIn: (done: number, all: number) => `${done} of ${all} done`,
   nothing: 'Nobody to take in',
   doneTitle: (count: number) => (count === 1 ? '1 person is taken in' : `${count} people are taken in`),

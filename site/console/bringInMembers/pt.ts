@@ -22,7 +22,11 @@ export const pt = {
   membersHint: 'Se não, são convidados com perfil.',
   provider: 'Os números de handicap são de',
   noProvider: 'Ninguém: deixar de fora',
-  takeIn: count => (count === 1 ? 'Admitir 1 pessoa' : `Admitir ${count} pessoas`),
+  takeIn: (count, changes, leaving) => {
+    const rest = [changes > 0 && `alterar ${changes}`, leaving > 0 && `retirar ${leaving}`].filter(Boolean).join(', ')
+    const people = count === 0 ? '' : count === 1 ? 'Admitir 1 pessoa' : `Admitir ${count} pessoas`
+    return people === '' ? rest.charAt(0).toUpperCase() + rest.slice(1) : [people, rest].filter(Boolean).join(', ')
+  },
   takingIn: (done, all) => `${done} de ${all}`,
   nothing: 'Ninguém a admitir',
   doneTitle: count => (count === 1 ? 'Entrou 1 pessoa' : `Entraram ${count} pessoas`),

@@ -64,6 +64,7 @@ export const en = {
     'player.erased': () => 'erased a player',
     'player.exported': about => of('exported what is kept of', about, 'a player'),
     player: about => of('changed the profile of', about, 'a player'),
+    'members.listed': () => 'brought in a list of members',
     'membership.added': about => of('took into the club:', about, 'a player'),
     'membership.removed': about => of('took out of the club:', about, 'a player'),
     membership: about => of('changed the membership of', about, 'a player'),

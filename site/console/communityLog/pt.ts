@@ -65,6 +65,7 @@ export const pt = {
     'player.erased': () => 'apagou um jogador',
     'player.exported': about => de('exportou o que está guardado de', about, 'um jogador'),
     player: about => de('mudou o perfil de', about, 'um jogador'),
+    'members.listed': () => 'trouxe uma lista de sócios',
     'membership.added': about => de('pôs no clube:', about, 'um jogador'),
     'membership.removed': about => de('retirou do clube:', about, 'um jogador'),
     membership: about => de('mudou a filiação de', about, 'um jogador'),

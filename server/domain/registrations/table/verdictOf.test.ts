@@ -17,6 +17,7 @@ function known(playerId: number, firstName: string, lastName: string, more: Part
       suffix: null,
       emailKey: null,
       hcId: null,
+      numbers: [],
       indexTenths: null,
       registered: false,
     },

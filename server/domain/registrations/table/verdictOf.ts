@@ -52,7 +52,9 @@ function decided(found: readonly KnownPerson[]) {
 /** By which number of the list somebody is found; a number without a word of whose it is may be a handicap id. */
 function numberOf(person: PersonRead, other: KnownPerson): string | undefined {
   if (person.playerId === other.playerId) return String(other.playerId)
-  return [person.hcId, person.number].find(number => number !== undefined && number === other.hcId)
+  return [person.hcId, person.number].find(
+    number => number !== undefined && (number === other.hcId || other.numbers.includes(number)),
+  )
 }
 
 function hasOtherNumber(person: PersonRead, other: KnownPerson): boolean {

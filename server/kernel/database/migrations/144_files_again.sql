@@ -2,8 +2,13 @@
 -- A file that comes again: how its program calls an event, a round and a person, and what the last file said of an event.
 -- said: for each place of the file a print of its value, to know what somebody has changed here since. A print tells nothing.
 alter table event add column external_id text check (length(external_id) between 1 and 100);
-alter table registration add column external_id text check (length(external_id) between 1 and 100);
-alter table membership add column external_id text check (length(external_id) between 1 and 100);
+-- listed: what the last list of people said of somebody.
+alter table registration
+  add column external_id text check (length(external_id) between 1 and 100),
+  add column listed jsonb not null default '{}';
+alter table membership
+  add column external_id text check (length(external_id) between 1 and 100),
+  add column listed jsonb not null default '{}';
 create unique index event_by_external_id on event (community_id, external_id) where external_id is not null and parent_event_id is null;
 create index membership_by_external_id on membership (community_id, external_id) where external_id is not null;
 

@@ -70,11 +70,16 @@ export const en = {
       .join(', '),
   changed: (count: number) =>
     count === 1
-      ? '1 who is here already has another index in the list'
-      : `${count} who are here already have another index in the list`,
+      ? '1 difference of somebody who is here already'
+      : `${count} differences of people who are here already`,
   fromTo: (from: string, to: string) => `${from || '–'} → ${to}`,
   missing: (count: number) => (count === 1 ? '1 is here and not in the list' : `${count} are here and not in the list`),
-  namedAndMore: (names: string, more: number) => (more > 0 ? `${names} and ${more} more` : names),
+  whats: { index: 'handicap index', email: 'e-mail' },
+  changedHere: 'Changed here since the last list: tick it if the list is right.',
+  leaveHint: 'They stay, unless you tick them.',
+  leaves: (name: string) => `${name} leaves`,
+  hasScore: (name: string) => `${name} has a score, and stays: withdraw the player on Players.`,
+  andMore: (count: number) => `and ${count} more`,
   leftOut: 'Lines that are nobody',
   whys: {
     title: 'above the list',

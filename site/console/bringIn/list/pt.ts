@@ -65,13 +65,15 @@ export const pt = {
     ]
       .filter(Boolean)
       .join(', '),
-  changed: count =>
-    count === 1
-      ? '1 que já está aqui tem outro índice na lista'
-      : `${count} que já estão aqui têm outro índice na lista`,
+  changed: count => (count === 1 ? '1 diferença de quem já está aqui' : `${count} diferenças de quem já está aqui`),
   fromTo: (from, to) => `${from || '–'} → ${to}`,
   missing: count => (count === 1 ? '1 está aqui e não na lista' : `${count} estão aqui e não na lista`),
-  namedAndMore: (names, more) => (more > 0 ? `${names} e mais ${more}` : names),
+  whats: { index: 'handicap index', email: 'e-mail' },
+  changedHere: 'Alterado aqui desde a última lista: marque se a lista tem razão.',
+  leaveHint: 'Ficam, se não os marcar.',
+  leaves: name => `${name} sai`,
+  hasScore: name => `${name} tem resultado e fica: retire o jogador em Jogadores.`,
+  andMore: count => `e mais ${count}`,
   leftOut: 'Linhas que não são ninguém',
   whys: {
     title: 'acima da lista',
