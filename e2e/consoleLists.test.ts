@@ -144,3 +144,32 @@ test('a column of a refresh is said to be something else, and the list is read a
     await looksRight(page, 'refreshRead')
   })
 })
+
+test('a list that comes again: its changes are ticked, those made here are not, and who is not in it leaves with a tick', async () => {
+  const eventId = await importOpenDay(browser.world)
+  await browser.inPage(`/console/e/${eventId}/players/import`, async page => {
+    const bringIn = async (...lines: readonly string[]) => {
+      await page.getByRole('textbox', { name: 'Paste a list' }).fill(['Name;Sex;HCP', ...lines].join('\n'))
+      await page.getByRole('button', { name: 'Read the list' }).click()
+    }
+    await bringIn('Alder, Una;F;10,1', 'Birch, Duo;M;11,2', 'Cedar, Tre;M;12,3')
+    await page.getByRole('button', { name: 'Register 3 players' }).click()
+    await page.getByText('3 players are registered').first().waitFor()
+    await browser.world.rows(
+      `update player_handicap h set hc_index_tenths = 150 from player p
+       where p.player_id = h.player_id and h.event_id = ${eventId.slice(2)} and p.last_name = 'Birch'`,
+    )
+    await page.goto(new URL(`/console/e/${eventId}/players/import`, page.url()).href)
+    await bringIn('Alder, Una;F;9,9', 'Birch, Duo;M;11,4')
+    await page.getByText('2 differences of people who are here already').waitFor()
+    expect(await page.getByRole('checkbox', { name: 'Una Alder: handicap index 10.1 → 9.9' }).isChecked()).toBe(true)
+    expect(await page.getByRole('checkbox', { name: 'Duo Birch: handicap index 15.0 → 11.4' }).isChecked()).toBe(false)
+    await page.getByText(/here and not in the list/).click()
+    await looksRight(page, 'listAgain')
+    await page.getByRole('checkbox', { name: 'Tre Cedar leaves' }).check()
+    await page.getByRole('button', { name: 'Change 1, take 1 out' }).click()
+    await page.getByText('1 has another index now. 1 left the event.').waitFor()
+  })
+  const indexes = await indexesOf(eventId)
+  expect(['Alder, Una', 'Birch, Duo', 'Cedar, Tre'].map(name => indexes.get(name))).toEqual([9.9, 15, undefined])
+})
