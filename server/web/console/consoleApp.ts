@@ -62,7 +62,11 @@ const withOwnStyle: readonly LoadedScreen[] = [
   'privacy',
   'bringIn',
   'bringInMembers',
+  'log',
+  'communityLog',
+  'newEvent',
   'eventFile',
+  'clubSettings',
   'handicaps',
 ]
 /** How a list is read. */
@@ -127,7 +131,7 @@ async function buildApp(): Promise<ConsoleApp> {
 function filesOfStyle(screen: LoadedScreen): readonly string[] {
   if (screen === 'bringIn' || screen === 'bringInMembers' || screen === 'handicaps') return [ofLists]
   // One of them is a sheet over all.
-  const home = screen === 'member' ? 'members' : screen
+  const home = screen === 'member' ? 'members' : screen === 'communityLog' ? 'log' : screen
   const own = `console/${home}/${home}.css`
   if (screen === 'starter' || screen === 'official') return [ofHelpers, ofPhones, own]
   if (screen === 'eventFile') return [ofLists, own]
