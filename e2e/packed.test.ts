@@ -65,7 +65,9 @@ describe.runIf(isPacked)('the archive of npm run pack', () => {
     const login = { method: 'POST', headers: page, body: JSON.stringify({ email, password }) }
     const session = await fetch(`${url}/console/api/session`, login)
     const cookie = session.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    const file = readFileSync(join(root, 'server', 'domain', 'handicaps', 'refresh', 'indexes.xlsx')).toString('base64')
+    const file = readFileSync(join(root, 'server', 'domain', 'registrations', 'table', 'indexes.xlsx')).toString(
+      'base64',
+    )
     const answer = await fetch(`${url}/console/api/communities/101/members/table`, {
       method: 'POST',
       headers: { ...page, cookie },

@@ -6,7 +6,7 @@ import { isWorkbook } from './isWorkbook.ts'
 import { readWorkbook } from './readWorkbook.ts'
 import { testArchive, testWorkbook } from './testWorkbook.ts'
 
-const real = readFileSync(join(import.meta.dirname, '../../domain/handicaps/refresh/indexes.xlsx'))
+const real = readFileSync(join(import.meta.dirname, '../../domain/registrations/table/indexes.xlsx'))
 
 /** An archive with one sheet that says it has `said` bytes. */
 const archive = (content: Buffer, said: number) => testArchive({ 'xl/worksheets/sheet1.xml': content }, said)

@@ -1,13 +1,13 @@
 import { toDecimal } from '../../../rules/exact.ts'
 import { record } from '../../domain/audit/record.ts'
 import type { HandicapInEffect } from '../../domain/handicaps/handicapsInEffect.ts'
-import type { indexesInFile } from '../../domain/handicaps/refresh/indexesInFile.ts'
 import {
   applyRefresh,
   previewRefresh,
   type RefreshedHandicap,
   type RefreshPreview,
 } from '../../domain/handicaps/refresh/refreshHandicaps.ts'
+import type { indexesInFile } from '../../domain/registrations/table/indexesInFile.ts'
 import type { ForeignFiles } from '../../kernel/foreign/foreignFiles.ts'
 import { foreignReader } from '../../kernel/foreign/foreignReader.ts'
 import { command } from './command.ts'
@@ -44,7 +44,7 @@ export const handicapsRefresh = command({
 })
 
 const reader = foreignReader<typeof indexesInFile>(
-  new URL('../../domain/handicaps/refresh/indexesInFile.ts', import.meta.url),
+  new URL('../../domain/registrations/table/indexesInFile.ts', import.meta.url),
   30_000,
 )
 

@@ -1,7 +1,7 @@
-import { isDate } from '../../../../contract/formats.ts'
 import { fromDecimal } from '../../../../rules/exact.ts'
 import type { SourceRow } from '../../handicaps/refresh/handicapSource.ts'
 import type { Column } from './columnsOf.ts'
+import { type DateRead, readerOfDates } from './readerOfDates.ts'
 import type { PersonRead } from './readerOfPeople.ts'
 import type { Row } from './rowsOfText.ts'
 import type { TableRead } from './tableOf.ts'
@@ -12,11 +12,16 @@ export function indexesOf({ columns, lines }: TableRead): readonly SourceRow[] {
   if (!first) return []
   if (!columns.some(({ field }) => field === 'index'))
     return [{ line: first.row.line, problem: 'there is no column with a handicap index' }]
+  if (!columns.some(({ field }) => sayWho.has(field)))
+    return [
+      { line: first.row.line, problem: 'there is no column with names, handicap ids, e-mail addresses or player ids' },
+    ]
   const cellOf = (row: Row, field: Column['field']) =>
     (row.cells[columns.findIndex(column => column.field === field)] ?? '').trim()
+  const dateOf = readerOfDates(lines.map(({ row }) => cellOf(row, 'revisionDate')))
   return lines.flatMap(({ row, people }) =>
     people.map(person => {
-      const own = { provider: cellOf(row, 'provider'), revisionDate: cellOf(row, 'revisionDate') }
+      const own = { provider: cellOf(row, 'provider'), date: cellOf(row, 'revisionDate'), dateOf }
       return indexOf(person, { line: row.line, playerId: cellOf(row, 'playerId'), ...own })
     }),
   )
@@ -26,14 +31,29 @@ type OfLine = {
   readonly line: number
   readonly playerId: string
   readonly provider: string
-  readonly revisionDate: string
+  readonly date: string
+  readonly dateOf: (cell: string) => DateRead
 }
 
-function indexOf(person: PersonRead, { line, playerId, provider, revisionDate }: OfLine): SourceRow {
+/** Columns that say whose an index is. */
+const sayWho: ReadonlySet<string> = new Set([
+  'name',
+  'nameBack',
+  'firstName',
+  'lastName',
+  'hcId',
+  'number',
+  'email',
+  'playerId',
+])
+
+function indexOf(person: PersonRead, { line, playerId, provider, date, dateOf }: OfLine): SourceRow {
   const { hcIndex, hcIndexModifier, firstName, lastName, email, hcId, number } = person
   if (playerId !== '' && person.playerId === undefined) return { line, problem: `"${playerId}" is not a player id` }
-  if (revisionDate !== '' && !isDate(revisionDate))
-    return { line, problem: `"${revisionDate}" is not a date of the form YYYY-MM-dd` }
+  const revisionDate = date === '' ? null : dateOf(date)
+  if (revisionDate === undefined) return { line, problem: `"${date}" is not a date such as 2026-04-30` }
+  if (revisionDate === 'unclear')
+    return { line, problem: `"${date}" may be two dates: write the dates of the column as 2026-04-30` }
   if (hcIndex === undefined)
     return { line, problem: wrongIndex(person) ?? `has no index${hcIndexModifier ? ` (${hcIndexModifier})` : ''}` }
   const hasName = firstName !== undefined && lastName !== undefined
@@ -42,7 +62,7 @@ function indexOf(person: PersonRead, { line, playerId, provider, revisionDate }:
   return {
     line,
     indexTenths: fromDecimal(hcIndex),
-    revisionDate: revisionDate === '' ? null : revisionDate,
+    revisionDate,
     source: 'PROVIDER',
     ...(person.playerId !== undefined && { playerId: person.playerId }),
     ...(provider !== '' && { provider }),

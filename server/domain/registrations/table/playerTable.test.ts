@@ -114,8 +114,12 @@ describe('tables of handicap indexes', () => {
 
   test('what is of no use says why', () => {
     expect(
-      indexes('Name;Index;Date\nMarta Abreu;NH;2026-04-30\nRui Costa;7,1;30/04/2026\nEva Dias;;2026-04-30'),
-    ).toEqual(['2 has no index (NH)', '3 "30/04/2026" is not a date of the form YYYY-MM-dd', '4 has no index'])
+      indexes('Name;Index;Date\nMarta Abreu;NH;2026-04-30\nRui Costa;7,1;03/04/2026\nEva Dias;;2026-04-30'),
+    ).toEqual([
+      '2 has no index (NH)',
+      '3 "03/04/2026" may be two dates: write the dates of the column as 2026-04-30',
+      '4 has no index',
+    ])
     expect(indexes('Marta Abreu\nRui Costa')).toEqual(['1 there is no column with a handicap index'])
   })
 })

@@ -10,7 +10,13 @@ import { type Letters, type TextRead, textOf } from './textOf.ts'
 /** A table as somebody gave it: pasted text, or the bytes of a CSV or XLSX file, with what is said of its letters or its sheet. */
 export type GivenTable =
   | { readonly text: string }
-  | { readonly file: Uint8Array; readonly letters?: Letters; readonly sheet?: string }
+  | {
+      readonly file: Uint8Array
+      readonly letters?: Letters
+      readonly sheet?: string
+      /** How many lines are read; those of a club if left out. */
+      readonly mostLines?: number
+    }
 
 /** The rows of a table, and what had to be chosen to read them. */
 export type RowsRead = {
@@ -37,15 +43,16 @@ export async function rowsOfTable(given: GivenTable): Promise<RowsRead> {
     return { rows: rowsOfText(given.text) }
   }
   requireTable(given.file)
-  if (isWorkbook(given.file)) return rowsOfWorkbook(await readWorkbook(given.file), given.sheet)
+  const { mostLines: most = mostLines } = given
+  if (isWorkbook(given.file)) return rowsOfWorkbook(await readWorkbook(given.file), given.sheet, most)
   const { text, ...letters } = textOf(given.file, given.letters)
   // Text has no such characters: what has is a file of some program.
   if (/[^\P{Cc}\P{ASCII}\s]/u.test(text.slice(0, 2000))) throw new ForeignFileError('format')
-  return { rows: rowsOfText(text), ...(letters.others.length > 0 && { letters }) }
+  return { rows: rowsOfText(text, most), ...(letters.others.length > 0 && { letters }) }
 }
 
-function rowsOfWorkbook(sheets: readonly Sheet[], wanted: string | undefined): RowsRead {
-  const read = sheets.slice(0, mostSheets).map(sheet => ({ ...sheet, rows: rowsOfSheet(sheet.rows) }))
+function rowsOfWorkbook(sheets: readonly Sheet[], wanted: string | undefined, most: number): RowsRead {
+  const read = sheets.slice(0, mostSheets).map(sheet => ({ ...sheet, rows: rowsOfSheet(sheet.rows, most) }))
   const taken = read.find(({ name }) => name === wanted) ?? likely(read)
   return {
     rows: taken?.rows ?? [],
@@ -74,10 +81,10 @@ function likely<One extends { readonly hidden: boolean; readonly rows: readonly 
   )
 }
 
-function rowsOfSheet(rows: Sheet['rows']): readonly Row[] {
+function rowsOfSheet(rows: Sheet['rows'], most: number): readonly Row[] {
   return rows
     .flatMap((cells, index) => (cells.some(cell => cell.trim() !== '') ? { line: index + 1, cells } : []))
-    .slice(0, mostLines + 1)
+    .slice(0, most + 1)
     .map(({ line, cells }) => {
       const short = withinLine(cells)
       return rowOf(line, short, short.filter(cell => cell !== '').join('  '))

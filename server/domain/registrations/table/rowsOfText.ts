@@ -15,10 +15,10 @@ export const mostCharacters = 5000
 /**
  * The rows of pasted text, by the separator that most lines have: tab, semicolon, bar or comma, or the one that a first line
  * `sep=;` names, or by their places below a heading. Quotes come before lines: a note with a line break is one cell. Where
- * nothing holds the lines together, each is one cell: a line as people write it. Empty lines are left out. Of more than {@link mostLines} rows the first one too
- * many is the last.
+ * nothing holds the lines together, each is one cell: a line as people write it. Empty lines are left out. Of more than `most` rows the first one too many
+ * is the last.
  */
-export function rowsOfText(text: string): readonly Row[] {
+export function rowsOfText(text: string, most = mostLines): readonly Row[] {
   const clean = text.replace(/^\uFEFF/, '').replaceAll(/\r\n|\r|[\u0085\u2028\u2029]/g, '\n')
   const [, named, rest = clean] = /^\s*"?sep=(.)"?[^\n]*\n([\s\S]*)$/i.exec(clean) ?? []
   const before = clean.slice(0, clean.length - rest.length).split('\n').length - 1
@@ -27,7 +27,7 @@ export function rowsOfText(text: string): readonly Row[] {
     held === undefined ? rowsOfLines(rest) : held.separator === '  ' ? rowsOfPlaces(rest) : rowsOfCells(rest, held)
   return rows
     .filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
-    .slice(0, mostLines + 1)
+    .slice(0, most + 1)
     .map(({ line, cells, text: whole }) => rowOf(line + before, cells, whole))
 }
 

@@ -44,22 +44,40 @@ test('semicolons with decimal commas, a byte order mark and quotes', async () =>
 
 test('every row that is of no use says why, and empty rows are no rows', async () => {
   const rows = await csv(
-    'hcId,playerId,index,date\n,,12.4,\n,x7,12.4,\nA,,54.1,\nB,,12.45,\n,,,\nC,,NH,\nD,,9.9,30/04/2026\n',
+    'hcId,playerId,index,date\n,,12.4,\n,x7,12.4,\nA,,54.1,\nB,,12.45,\n,,,\nC,,NH,\nD,,9.9,30/04/20266\n',
   )
   expect(rows).toEqual([
     { line: 2, problem: 'names no player' },
     { line: 3, problem: '"x7" is not a player id' },
-    { line: 4, problem: '"54.1" is not an index from +9.9 to 54.0 with one decimal' },
-    { line: 5, problem: '"12.45" is not an index from +9.9 to 54.0 with one decimal' },
-    { line: 7, problem: '"NH" is not an index from +9.9 to 54.0 with one decimal' },
-    { line: 8, problem: '"30/04/2026" is not a date of the form YYYY-MM-dd' },
+    { line: 4, problem: '"54.1" is not an index from +9.9 to 54.0, such as 12.4' },
+    { line: 5, problem: '"12.45" is not an index from +9.9 to 54.0, such as 12.4' },
+    { line: 7, problem: 'has no index (NH)' },
+    { line: 8, problem: '"30/04/20266" is not a date such as 2026-04-30' },
   ])
 })
 
 test('a table without an index or without a name of players is a problem of its first row', async () => {
-  expect(await csv('hcId,name\nA,b\n')).toEqual([{ line: 1, problem: 'there is no column "index"' }])
-  expect(await csv('index\n1.0\n')).toEqual([{ line: 1, problem: 'there is no column "hcId", "email" or "playerId"' }])
+  expect(await csv('hcId,name\nA,b\n')).toEqual([{ line: 2, problem: 'there is no column with a handicap index' }])
+  expect(await csv('index\n1.0\n')).toEqual([
+    { line: 2, problem: 'there is no column with names, handicap ids, e-mail addresses or player ids' },
+  ])
   expect(await csv('')).toHaveLength(1)
+})
+
+test('a file of a federation, in its language and longer than a list of a club', async () => {
+  const line = (number: number) => `Silva, Ana;PT${number};12,4;30.04.2026`
+  const rows = await csv(
+    `Nome;N.º de federado;Handicap Index;Data de revisão\n${Array.from({ length: 3000 }, (_, at) => line(at)).join('\n')}`,
+  )
+  expect(rows).toHaveLength(3000)
+  expect(rows[2999]).toEqual({
+    line: 3001,
+    hcId: 'PT2999',
+    name: { firstName: 'Ana', lastName: 'Silva' },
+    indexTenths: 124,
+    revisionDate: '2026-04-30',
+    source: 'PROVIDER',
+  })
 })
 
 test('a workbook: numbers with binary dust, text with a plus, dates as dates', async () => {
