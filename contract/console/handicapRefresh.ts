@@ -13,6 +13,7 @@ import {
   text,
 } from '../shapes.ts'
 import { previewQuery } from './preview.ts'
+import { UselessLine } from './refreshProblems.ts'
 import { table, tableReading } from './tableReading.ts'
 
 const optional = Type.Optional
@@ -41,16 +42,7 @@ export const HandicapRefresh = strictObject(
     unchanged: count('Players who have these values already.'),
     locked: listOf(Person, { most: 1000, description: 'Players whose handicaps are locked, and stay.' }),
     missing: listOf(Person, { most: 100_000, description: 'Players whom the table does not name.' }),
-    problems: listOf(
-      strictObject(
-        {
-          line: Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Number of the line.' }),
-          problem: text(500, 'Why it is of no use.'),
-        },
-        { title: 'UselessLine' },
-      ),
-      { most: 2000, description: 'Lines that are of no use.' },
-    ),
+    problems: listOf(UselessLine, { most: 2000, description: 'Lines that are of no use.' }),
     frozen: count('Handicaps that are locked now and were not.'),
   },
   { title: 'HandicapRefresh' },

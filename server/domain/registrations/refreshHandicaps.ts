@@ -1,4 +1,3 @@
-import { cutText } from '../../../contract/site/cutText.ts'
 import { lockHandicaps } from '../handicaps/lockHandicaps.ts'
 import { handicapValuesRecord } from '../handicaps/playerHandicapRecord.ts'
 import type { NameablePlayer } from '../handicaps/refresh/nameablePlayers.sql.ts'
@@ -34,7 +33,7 @@ export const refreshHandicaps = handleAfter(
       unchanged: unchanged.length + changes.length - told.length,
       locked: locked.map(({ player }) => personOf(player)),
       missing: missing.map(personOf),
-      problems: problems.map(({ line, problem }) => ({ line, problem: cutText(problem, 500) })),
+      problems: problems.map(({ line, problem }) => ({ line, ...problem })),
       frozen,
     }
   },

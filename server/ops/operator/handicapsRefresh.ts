@@ -1,3 +1,4 @@
+import { refreshProblemIn } from '../../../contract/console/refreshProblems.ts'
 import { toDecimal } from '../../../rules/exact.ts'
 import { record } from '../../domain/audit/record.ts'
 import type { HandicapInEffect } from '../../domain/handicaps/handicapsInEffect.ts'
@@ -12,6 +13,7 @@ import type { ForeignFiles } from '../../kernel/foreign/foreignFiles.ts'
 import { foreignReader } from '../../kernel/foreign/foreignReader.ts'
 import { command } from './command.ts'
 import { notRead, readBytes } from './importFile.ts'
+import { refreshWords } from './refreshWords.ts'
 import { requireEvent, requireOpenEvent } from './requireEvent.ts'
 
 export const handicapsRefresh = command({
@@ -61,7 +63,7 @@ function describe({ changes, unchanged, locked, problems, missing }: RefreshPrev
   return [
     ...changes.map(change => `Changes    ${describeChange(change)}`),
     ...locked.map(({ player }) => `Locked     ${player.name} (${player.playerId})`),
-    ...problems.map(({ line, problem }) => `Line ${`${line}`.padEnd(6)}${problem}`),
+    ...problems.map(({ line, problem }) => `Line ${`${line}`.padEnd(6)}${refreshProblemIn(refreshWords, problem)}`),
     ...missing.map(({ name, playerId }) => `Missing    ${name} (${playerId})`),
     `${changes.length} change, ${unchanged.length} stay, ${locked.length} are locked, ${problems.length} rows are of no use, ${missing.length} players are not in the file.`,
   ]

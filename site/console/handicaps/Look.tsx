@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { refreshProblemIn } from '../../../contract/console/refreshProblems.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
 import { Check } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -71,7 +72,10 @@ export function Look({ words, looked, isAsked, onApply }: LookProps) {
         </section>
       )}
       <Names title={words.locked} names={locked.map(one => one.name)} />
-      <Names title={words.problems} names={problems.map(one => `${words.line(one.line)}: ${one.problem}`)} />
+      <Names
+        title={words.problems}
+        names={problems.map(one => `${words.line(one.line)}: ${refreshProblemIn(words.useless, one)}`)}
+      />
       <Names title={words.missing} names={missing.map(one => one.name)} />
       {deed.error}
       <footer class="apply">

@@ -1,4 +1,6 @@
+import type { RefreshProblemWords } from '../../../contract/console/refreshProblems.ts'
 import { en as reading } from '../bringIn/list/en.ts'
+
 export const en = {
   reading,
   title: 'Handicaps',
@@ -8,7 +10,7 @@ export const en = {
   asOfHint: 'Later revisions in the table are left aside.',
   paste: 'Paste the new indexes',
   pasteHint:
-    'Copy the lines from the portal of your federation or from a spreadsheet, with or without headings: name, handicap id or e-mail, and the index. A column of dates is understood (2026-04-30). Nothing is written before you say so.',
+    'Copy the lines from the portal of your federation or from a spreadsheet, with or without headings: name, handicap id or e-mail, and the index. A column of dates is understood. Nothing is written before you say so.',
   howTo:
     'GHIN: Club, Reports, Handicap List, export as CSV. England Golf, Golf Ireland and other WHS portals: Members, Handicap Index report, export. EGA federations: the handicap list of your club, as CSV or XLSX.',
   howToTitle: 'Where to find the list',
@@ -42,6 +44,25 @@ export const en = {
   locked: 'Locked, and stay as they are',
   missing: 'In the event, but not in the list',
   problems: 'Lines of no use',
+  useless: {
+    noLines: () => 'There are no lines.',
+    noIndexColumn: () => 'There is no column with a handicap index.',
+    noPersonColumn: () => 'There is no column with names, handicap ids or e-mail addresses.',
+    notAPlayerId: ({ value }) => `"${value}" is not a player id.`,
+    notADate: ({ value }) => `"${value}" is not a date such as 30.04.2026.`,
+    unclearDate: ({ value }) => `"${value}" may be two dates. Write the dates of the column as 2026-04-30.`,
+    notAnIndex: ({ value }) => `"${value}" is not an index from +9.9 to 54.0, such as 12.4.`,
+    noIndex: () => 'There is no index.',
+    noIndexSaid: ({ value }) => `There is no index (${value}).`,
+    namesNobody: () => 'It names nobody.',
+    notRegistered: () => 'Nobody who is registered for the event.',
+    twoPeople: ({ name, other }) => `It may be two people, ${name} and ${other}.`,
+    otherName: ({ name, value }) => `The number or the address is that of ${name}, and the line says ${value}.`,
+    otherHcId: ({ name, value }) => `${name} has another handicap id, ${value}.`,
+    standsTwice: ({ name, other }) => `${name} stands on line ${other} already.`,
+    sameRevision: ({ name, value }) => `${name} has the revision of ${value} already.`,
+    tooLate: ({ value, asOf }) => `It is of ${value}, after ${asOf}.`,
+  } as RefreshProblemWords,
   line: (line: number) => `line ${line}`,
   freeze: 'Lock all handicaps afterwards',
   freezeHint: 'Then no list and no change of the set-up touches them, until you unlock them in Players.',

@@ -1,4 +1,5 @@
 /** Where new handicap indexes come from. */
+import type { RefreshProblem } from '../../../../contract/console/refreshProblems.ts'
 
 /**
  * An index that a source reports. Any of player id, provider with handicap id, e-mail address or name says whose it is;
@@ -21,6 +22,6 @@ export type ReportedIndex = {
 }
 
 /** A row that names no index or no player, and why. */
-export type RowProblem = { readonly line: number; readonly problem: string }
+export type RowProblem = { readonly line: number; readonly problem: RefreshProblem }
 
 export type SourceRow = ReportedIndex | RowProblem

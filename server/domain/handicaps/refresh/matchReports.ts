@@ -1,3 +1,4 @@
+import type { RefreshProblem } from '../../../../contract/console/refreshProblems.ts'
 import { emailKey } from '../../../kernel/keys/emailKey.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import type { ReportedIndex, RowProblem, SourceRow } from './handicapSource.ts'
@@ -44,7 +45,7 @@ export function matchReports(rows: readonly SourceRow[], players: readonly Namea
   const taken = new Map<number, ReportedIndex>()
   for (const row of rows.toSorted((a, b) => (dateOf(a) < dateOf(b) ? 1 : dateOf(a) > dateOf(b) ? -1 : 0))) {
     const result = 'problem' in row ? row.problem : matchOne(row, find(row), taken)
-    if (typeof result === 'string') problems.push({ line: row.line, problem: result })
+    if (result !== undefined && 'code' in result) problems.push({ line: row.line, problem: result })
     else if (result !== undefined) matched.push(result)
   }
   return { matched: matched.sort((a, b) => a.report.line - b.report.line), problems }
@@ -60,18 +61,19 @@ function matchOne(
   report: ReportedIndex,
   found: ReadonlySet<NameablePlayer>,
   taken: Map<number, ReportedIndex>,
-): MatchedReport | string | undefined {
+): MatchedReport | RefreshProblem | undefined {
   const [player, another] = found
-  if (!player) return 'nobody who is registered for the event'
-  if (another) return `names two people, ${player.name} (${player.playerId}) and ${another.name} (${another.playerId})`
+  if (!player) return { code: 'notRegistered', values: {} }
+  const named = ({ name, playerId }: NameablePlayer) => `${name} (${playerId})`
+  if (another) return { code: 'twoPeople', values: { name: named(player), other: named(another) } }
   const { hcId, provider, name } = report
   if (name && !isLike(player, name))
-    return `${player.name} (${player.playerId}) has the number or the address, and the line says ${name.firstName} ${name.lastName}`
+    return { code: 'otherName', values: { name: named(player), value: `${name.firstName} ${name.lastName}` } }
   if (hcId !== undefined && player.hcId !== null && (player.hcId !== hcId || !isOf(player, provider)))
-    return `${player.name} (${player.playerId}) has another world handicap id, ${player.hcId}`
+    return { code: 'otherHcId', values: { name: named(player), value: player.hcId } }
   const before = taken.get(player.playerId)
   if (before && dateOf(report) < dateOf(before)) return undefined
-  if (before) return `${player.name} (${player.playerId}) stands on line ${before.line} already`
+  if (before) return { code: 'standsTwice', values: { name: named(player), other: String(before.line) } }
   taken.set(player.playerId, report)
   return { report, player }
 }

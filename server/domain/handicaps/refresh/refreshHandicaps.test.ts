@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
 import { visibleEvent } from '../../access/visibleEvent.ts'
 import { record } from '../../audit/record.ts'
-import type { SourceRow } from './handicapSource.ts'
+import type { RowProblem, SourceRow } from './handicapSource.ts'
 import { applyRefresh, previewRefresh, type RefreshPreview } from './refreshHandicaps.ts'
 
 let world: World
@@ -98,6 +98,9 @@ test('locked handicaps are left alone; values set by hand are not', async () => 
   expect(await handicapOf('S-110', 2)).not.toHaveProperty('manualMsg')
 })
 
+const said = ({ line, problem: { code, values } }: RowProblem) =>
+  [`${line} ${code}`, ...Object.values(values)].join(', ')
+
 test('rows that name nobody, two people, somebody again, or an old revision say so', async () => {
   const rows = [
     row(2, { hcId: 'PT8' }),
@@ -107,17 +110,17 @@ test('rows that name nobody, two people, somebody again, or an old revision say 
     row(6, { playerId: 6 }),
     row(7, { email: 'filipe@example.com' }),
     row(8, { playerId: 3, revisionDate: '2026-04-19' }),
-    { line: 9, problem: 'names no player' },
+    { line: 9, problem: { code: 'namesNobody', values: {} } } as const,
   ]
   const { problems, changes } = await refresh('S-110', rows, 'apply')
-  expect(problems).toEqual([
-    { line: 2, problem: 'nobody who is registered for the event' },
-    { line: 3, problem: 'names two people, Bruno Costa (2) and Carla Dias (3)' },
-    { line: 4, problem: 'nobody who is registered for the event' },
-    { line: 5, problem: 'Bruno Costa (2) has another world handicap id, PT2' },
-    { line: 7, problem: 'Filipe Melo (6) stands on line 6 already' },
-    { line: 8, problem: 'Carla Dias (3) has the revision of 2026-04-20 already' },
-    { line: 9, problem: 'names no player' },
+  expect(problems.map(said)).toEqual([
+    '2 notRegistered',
+    '3 twoPeople, Bruno Costa (2), Carla Dias (3)',
+    '4 notRegistered',
+    '5 otherHcId, Bruno Costa (2), PT2',
+    '7 standsTwice, Filipe Melo (6), 6',
+    '8 sameRevision, Carla Dias (3), 2026-04-20',
+    '9 namesNobody',
   ])
   expect(changes).toHaveLength(1)
 })
@@ -139,7 +142,7 @@ test('as of a date: later revisions are left aside, the newest of the others cou
     row(5, { name: { firstName: 'melo', lastName: 'FILIPE' }, indexTenths: 190, revisionDate: null }),
   ]
   const { changes, problems } = await refresh('S-110', rows, 'apply', '2026-04-15')
-  expect(problems).toEqual([{ line: 4, problem: 'is of 2026-04-19, which is after 2026-04-15' }])
+  expect(problems.map(said)).toEqual(['4 tooLate, 2026-04-19, 2026-04-15'])
   expect(changes.map(({ player, after }) => [player.name, after.indexTenths, after.revisionDate])).toEqual([
     ['Bruno Costa', 64, '2026-04-10'],
     ['Filipe Melo', 190, '2026-04-15'],

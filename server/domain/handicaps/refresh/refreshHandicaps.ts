@@ -106,8 +106,9 @@ function judge(match: MatchedReport, before: HandicapInEffect, asOf: string | un
   if (before.locked) return { is: 'locked' }
   const isOlder = revisionDate !== null && before.revisionDate !== null && revisionDate < before.revisionDate
   if (isOlder && (asOf === undefined || (before.revisionDate ?? '') <= asOf)) {
-    const problem = `${match.player.name} (${match.player.playerId}) has the revision of ${before.revisionDate} already`
-    return { is: 'older', problem: { line, problem } }
+    const { name, playerId } = match.player
+    const values = { name: `${name} (${playerId})`, value: before.revisionDate }
+    return { is: 'older', problem: { line, problem: { code: 'sameRevision', values } } }
   }
   const sameIndex = indexTenths === before.indexTenths
   const newDate = revisionDate ?? (sameIndex ? before.revisionDate : null)

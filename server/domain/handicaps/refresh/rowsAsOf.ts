@@ -6,7 +6,7 @@ export function rowsAsOf(rows: readonly SourceRow[], asOf: string): readonly Sou
     if ('problem' in row) return row
     const { line, revisionDate } = row
     if (revisionDate !== null && revisionDate > asOf)
-      return { line, problem: `is of ${revisionDate}, which is after ${asOf}` }
+      return { line, problem: { code: 'tooLate', values: { value: revisionDate, asOf } } }
     return { ...row, revisionDate: revisionDate ?? asOf }
   })
 }

@@ -47,20 +47,18 @@ test('every row that is of no use says why, and empty rows are no rows', async (
     'hcId,playerId,index,date\n,,12.4,\n,x7,12.4,\nA,,54.1,\nB,,12.45,\n,,,\nC,,NH,\nD,,9.9,30/04/20266\n',
   )
   expect(rows).toEqual([
-    { line: 2, problem: 'names no player' },
-    { line: 3, problem: '"x7" is not a player id' },
-    { line: 4, problem: '"54.1" is not an index from +9.9 to 54.0, such as 12.4' },
-    { line: 5, problem: '"12.45" is not an index from +9.9 to 54.0, such as 12.4' },
-    { line: 7, problem: 'has no index (NH)' },
-    { line: 8, problem: '"30/04/20266" is not a date such as 2026-04-30' },
+    { line: 2, problem: { code: 'namesNobody', values: {} } },
+    { line: 3, problem: { code: 'notAPlayerId', values: { value: 'x7' } } },
+    { line: 4, problem: { code: 'notAnIndex', values: { value: '54.1' } } },
+    { line: 5, problem: { code: 'notAnIndex', values: { value: '12.45' } } },
+    { line: 7, problem: { code: 'noIndexSaid', values: { value: 'NH' } } },
+    { line: 8, problem: { code: 'notADate', values: { value: '30/04/20266' } } },
   ])
 })
 
 test('a table without an index or without a name of players is a problem of its first row', async () => {
-  expect(await csv('hcId,name\nA,b\n')).toEqual([{ line: 2, problem: 'there is no column with a handicap index' }])
-  expect(await csv('index\n1.0\n')).toEqual([
-    { line: 2, problem: 'there is no column with names, handicap ids, e-mail addresses or player ids' },
-  ])
+  expect(await csv('hcId,name\nA,b\n')).toEqual([{ line: 2, problem: { code: 'noIndexColumn', values: {} } }])
+  expect(await csv('index\n1.0\n')).toEqual([{ line: 2, problem: { code: 'noPersonColumn', values: {} } }])
   expect(await csv('')).toHaveLength(1)
 })
 

@@ -9,5 +9,5 @@ const mostLines = 200_000
 /** The indexes in a file of a provider, read as every other list is. Throws `ForeignFileError`. Runs in the process for foreign files. */
 export async function indexesInFile(file: Uint8Array): Promise<readonly SourceRow[]> {
   const { rows } = await rowsOfTable({ file, mostLines })
-  return rows.length === 0 ? [{ line: 1, problem: 'there are no lines' }] : indexesOf(tableOf(rows))
+  return rows.length === 0 ? [{ line: 1, problem: { code: 'noLines', values: {} } }] : indexesOf(tableOf(rows))
 }

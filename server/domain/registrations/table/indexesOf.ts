@@ -1,3 +1,5 @@
+import type { RefreshProblem } from '../../../../contract/console/refreshProblems.ts'
+import { cutText } from '../../../../contract/site/cutText.ts'
 import { fromDecimal } from '../../../../rules/exact.ts'
 import type { SourceRow } from '../../handicaps/refresh/handicapSource.ts'
 import type { Column } from './columnsOf.ts'
@@ -11,11 +13,9 @@ export function indexesOf({ columns, lines }: TableRead): readonly SourceRow[] {
   const [first] = lines
   if (!first) return []
   if (!columns.some(({ field }) => field === 'index'))
-    return [{ line: first.row.line, problem: 'there is no column with a handicap index' }]
+    return [{ line: first.row.line, problem: { code: 'noIndexColumn', values: {} } }]
   if (!columns.some(({ field }) => sayWho.has(field)))
-    return [
-      { line: first.row.line, problem: 'there is no column with names, handicap ids, e-mail addresses or player ids' },
-    ]
+    return [{ line: first.row.line, problem: { code: 'noPersonColumn', values: {} } }]
   const cellOf = (row: Row, field: Column['field']) =>
     (row.cells[columns.findIndex(column => column.field === field)] ?? '').trim()
   const dateOf = readerOfDates(lines.map(({ row }) => cellOf(row, 'revisionDate')))
@@ -48,17 +48,19 @@ const sayWho: ReadonlySet<string> = new Set([
 ])
 
 function indexOf(person: PersonRead, { line, playerId, provider, date, dateOf }: OfLine): SourceRow {
-  const { hcIndex, hcIndexModifier, firstName, lastName, email, hcId, number } = person
-  if (playerId !== '' && person.playerId === undefined) return { line, problem: `"${playerId}" is not a player id` }
+  const { hcIndex, firstName, lastName, email, hcId, number } = person
+  const of = (code: 'notAPlayerId' | 'notADate' | 'unclearDate', value: string): SourceRow => ({
+    line,
+    problem: { code, values: { value: cutText(value, 100) } },
+  })
+  if (playerId !== '' && person.playerId === undefined) return of('notAPlayerId', playerId)
   const revisionDate = date === '' ? null : dateOf(date)
-  if (revisionDate === undefined) return { line, problem: `"${date}" is not a date such as 2026-04-30` }
-  if (revisionDate === 'unclear')
-    return { line, problem: `"${date}" may be two dates: write the dates of the column as 2026-04-30` }
-  if (hcIndex === undefined)
-    return { line, problem: wrongIndex(person) ?? `has no index${hcIndexModifier ? ` (${hcIndexModifier})` : ''}` }
+  if (revisionDate === undefined) return of('notADate', date)
+  if (revisionDate === 'unclear') return of('unclearDate', date)
+  if (hcIndex === undefined) return { line, problem: withoutIndex(person) }
   const hasName = firstName !== undefined && lastName !== undefined
   if (person.playerId === undefined && (hcId ?? number) === undefined && email === undefined && !hasName)
-    return { line, problem: 'names no player' }
+    return { line, problem: { code: 'namesNobody', values: {} } }
   return {
     line,
     indexTenths: fromDecimal(hcIndex),
@@ -73,9 +75,10 @@ function indexOf(person: PersonRead, { line, playerId, provider, date, dateOf }:
   }
 }
 
-function wrongIndex({ problems }: PersonRead): string | undefined {
+function withoutIndex({ problems, hcIndexModifier }: PersonRead): RefreshProblem {
   const wrong = problems.find(({ code }) => code === 'notAnIndex' || code === 'errorCell')
-  return wrong && 'value' in wrong.values
-    ? `"${wrong.values.value}" is not an index from +9.9 to 54.0, such as 12.4`
-    : undefined
+  if (wrong && 'value' in wrong.values) return { code: 'notAnIndex', values: { value: wrong.values.value } }
+  return hcIndexModifier === undefined
+    ? { code: 'noIndex', values: {} }
+    : { code: 'noIndexSaid', values: { value: hcIndexModifier } }
 }

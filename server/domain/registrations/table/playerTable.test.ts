@@ -84,7 +84,9 @@ describe('tables as clubs have them', () => {
 
 describe('tables of handicap indexes', () => {
   const indexes = (text: string) =>
-    indexesOf(tableOf(rowsOfText(text))).map(row => ('problem' in row ? `${row.line} ${row.problem}` : row))
+    indexesOf(tableOf(rowsOfText(text))).map(row =>
+      'problem' in row ? [`${row.line} ${row.problem.code}`, ...Object.values(row.problem.values)].join(' ') : row,
+    )
   const named = (firstName: string, lastName: string) => ({ name: { firstName, lastName } })
   const common = { revisionDate: null, source: 'PROVIDER' }
 
@@ -115,11 +117,7 @@ describe('tables of handicap indexes', () => {
   test('what is of no use says why', () => {
     expect(
       indexes('Name;Index;Date\nMarta Abreu;NH;2026-04-30\nRui Costa;7,1;03/04/2026\nEva Dias;;2026-04-30'),
-    ).toEqual([
-      '2 has no index (NH)',
-      '3 "03/04/2026" may be two dates: write the dates of the column as 2026-04-30',
-      '4 has no index',
-    ])
-    expect(indexes('Marta Abreu\nRui Costa')).toEqual(['1 there is no column with a handicap index'])
+    ).toEqual(['2 noIndexSaid NH', '3 unclearDate 03/04/2026', '4 noIndex'])
+    expect(indexes('Marta Abreu\nRui Costa')).toEqual(['1 noIndexColumn'])
   })
 })
