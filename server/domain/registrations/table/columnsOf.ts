@@ -128,9 +128,8 @@ function unique(
   given: readonly (readonly [TableField, number] | undefined)[],
   read: readonly (HeadingRead | undefined)[],
 ): readonly TableField[] {
-  const second = given.findIndex(
-    (one, at) => one?.[0] === 'name' && (one[1] === 2 || given.slice(0, at).some(other => other?.[0] === 'name')),
-  )
+  const isName = (one: (typeof given)[number]) => one?.[0] === 'name' || one?.[0] === 'nameBack'
+  const second = given.findIndex((one, at) => isName(one) && (one?.[1] === 2 || given.slice(0, at).some(isName)))
   const shifted = given.map((one, at) => {
     if (one === undefined || second < 0 || at < second || one[1] !== 1 || one[0] === 'team') return one
     const isAgain = given.slice(0, at).some(other => other?.[0] === one[0] && other[1] === 1)
