@@ -31,6 +31,24 @@ export function profileByIdentity(tx: Transaction, identity: Identity): Promise<
   )
 }
 
+/** Those of these e-mail keys and handicap ids (`<provider>/<id>`) that a profile of any community has. */
+export async function takenIdentities(
+  tx: Transaction,
+  emailKeys: readonly string[],
+  handicapIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await outsideScope(tx, () =>
+    tx.rows(
+      sql<{ key: string }>`
+        select p.email_key as key from player p where p.email_key = any(${emailKeys}::text[])
+        union all
+        select one as key from unnest(${handicapIds}::text[]) as one
+        join player o on o.hc_provider_id = split_part(one, '/', 1)::bigint and o.hc_id = substr(one, strpos(one, '/') + 1)`,
+    ),
+  )
+  return new Set(rows.map(({ key }) => key))
+}
+
 /** What a community supplies about a player who has a profile already. */
 export type Supplied = Pick<
   Profile,

@@ -241,6 +241,48 @@ test('teams, their flights and their cards follow the file', async () => {
   expect(inWords(await read())).toEqual([])
 })
 
+test('people with profiles: members are found, new ones join the community, and those of another club are refused', async () => {
+  const byMail = (key: string, firstName: string, lastName: string, email: string) =>
+    ({ key, firstName, lastName, gender: 'F', email, externalId: `mail-${key}` }) as const
+  file = cup()
+  file.players = [
+    { key: 'a', playerId: 1, externalId: 'one' },
+    byMail('b', 'Carla', 'Dias', 'carla@example.com'),
+    byMail('c', 'Nova', 'Nunes', `nova.${number}@example.com`),
+  ]
+  await world.rows(`
+    with made as (insert into player (by_name, first_name, last_name, last_name_key, first_name_key, gender, email, email_key, created_at)
+      values (false, 'Uta', 'Other', 'other', 'uta', 'F', 'uta@example.com', 'uta@example.com', now()) returning player_id)
+    insert into membership (community_id, player_id, member, details_confirmed, last_name_key, first_name_key, created_at)
+      select 4, player_id, true, true, 'other', 'uta', now() from made`)
+  const stranger = { ...file, players: [...file.players.slice(0, 2), byMail('c', 'Uta', 'Other', 'uta@example.com')] }
+  for (const id of ['readEventFile', 'importEventFile'] as const) {
+    const refused = await staff.refused(id, { params, body: { file: inBase64(stranger) } })
+    expect(refused.errors).toEqual([
+      {
+        pointer: '/file/players/2/email',
+        message: 'is that of a profile of another club; take the person in on Members first',
+      },
+    ])
+  }
+  eventId = (await staff.call('importEventFile', { params, body: { file: inBase64(file) } })).eventId
+  expect(inWords(await read())).toEqual([])
+  const scores = await world.rows(`select distinct actor from score_entry where event_id > ${eventId.slice(2)}`)
+  expect(scores).toEqual([{ actor: expect.stringMatching(/^administrator:/) }])
+  file.players.push(byMail('d', 'Dina', 'Neves', `dina.${number}@example.com`))
+  expect(inWords(await read())).toEqual(['added 0 person Dina Neves - > yes'])
+  await bringIn()
+  expect(inWords(await read())).toEqual([])
+  const joined = await world.rows(
+    `select p.last_name as name, p.shared, p.keeper_community_id as keeper from membership m join player p using (player_id)
+     where m.community_id = 1 and p.email like any (array['nova.${number}@%', 'dina.${number}@%']) order by 1`,
+  )
+  expect(joined).toEqual([
+    { name: 'Neves', shared: false, keeper: 1 },
+    { name: 'Nunes', shared: false, keeper: 1 },
+  ])
+})
+
 test('a locked handicap is taken when it is ticked, and stays locked', async () => {
   const playerId = await personOf('Sousa')
   const locked = [{ playerId, hcIndex: 9.9, locked: true }]

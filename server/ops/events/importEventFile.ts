@@ -13,7 +13,7 @@ export const importEventFile = handleAfter(
     requireCommunity(refuse, caller, communityId)
     return withFile(refuse, async () => {
       const file = checkedFile(value, communityId)
-      const { numbers, eventId, counts } = await insertEvent(tx, file, now)
+      const { numbers, eventId, counts } = await insertEvent(tx, file, { actor: caller.actor, now, scope: 'own' })
       const [number] = numbers
       const after = { name: file.name, ...counts }
       await record({ communityId, eventId: number, kind: 'event.imported', subject: { eventId }, after })

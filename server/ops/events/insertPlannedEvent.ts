@@ -17,7 +17,7 @@ export async function insertPlannedEvent(
   now: Temporal.Instant,
   record: (change: Change) => Promise<void>,
 ): Promise<Written<Static<typeof EventSetup>>> {
-  const { numbers } = await insertEvent(tx, file, now).catch((error: unknown) => {
+  const { numbers } = await insertEvent(tx, file, { actor: 'operator', now, scope: 'own' }).catch((error: unknown) => {
     if (error instanceof ImportProblem) requireNone(refuse, error.problems)
     throw error
   })

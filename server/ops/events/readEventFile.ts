@@ -21,8 +21,8 @@ export const readEventFile = handle(
         const named = body.eventId === undefined ? undefined : await visibleEvent(tx, body.eventId, caller.communities)
         if (body.eventId !== undefined && !named) refuse('UNAUTHORIZED', 'event')
         const event = named ?? (await eventAgain(tx, file))
-        const plan = event && (await planAgain(tx, event, file, now, 'free'))
-        if (!plan) await checkFile(tx, file, now)
+        const plan = event && (await planAgain(tx, event, file, { now, scope: 'own', free: true }))
+        if (!plan) await checkFile(tx, file, now, 'own')
         const alike = plan ? undefined : await eventAlike(tx, file)
         const parts = fileParts(file)
         return {

@@ -13,8 +13,8 @@ export const updateEventFromFile = handleAfter(
   ({ event, body, caller, tx, now, record, refuse }, value) =>
     withFile(refuse, async () => {
       const file = checkedFile(value, event.communityId)
-      const plan = await planAgain(tx, event, file, now)
-      const done = await applyAgain(plan, body.take ?? [], { tx, now, caller, record })
+      const plan = await planAgain(tx, event, file, { now, scope: 'own' })
+      const done = await applyAgain(plan, body.take ?? [], { tx, now, caller, record, scope: 'own' })
       return { eventId: publicEventId(event.kind, event.eventId), done, kept: decided(plan.differences).length - done }
     }),
 )

@@ -11,7 +11,7 @@ import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
 import { checkEvent } from './checkEvent.ts'
 import { existingCourses, homeCommunities, type TeeOfCourse, teesOfCourses } from './event.sql.ts'
-import { findPlayers } from './eventPlayers.ts'
+import { findPlayers, type ImportScope } from './eventPlayers.ts'
 import { type FilePart, fileParts } from './fileParts.ts'
 import { ImportProblem } from './importProblem.ts'
 import { unknown, type ValueAt } from './valueAt.ts'
@@ -35,14 +35,14 @@ function withPublishedProvider(player: EventFilePlayer): EventFilePlayer {
 }
 
 /** Looks up what a file names. Throws {@link ImportProblem} with everything that contradicts itself or is not there. */
-export async function checkFile(tx: Transaction, file: EventFile, now: Temporal.Instant) {
+export async function checkFile(tx: Transaction, file: EventFile, now: Temporal.Instant, scope: ImportScope) {
   const problems = checkEvent(file)
   if (problems.length > 0) throw new ImportProblem(problems)
   const parts = fileParts(file)
   const homes = await homeCommunities(tx, file.communityId)
   const courseIds = parts.flatMap(part => part.courseIds)
   const [courses, tees] = await Promise.all([existingCourses(tx, courseIds), teesOfCourses(tx, courseIds)])
-  const { found, problems: ofPlayers } = await findPlayers(tx, file.players, homes, now)
+  const { found, problems: ofPlayers } = await findPlayers(tx, file.players, homes, now, scope)
   const all = [
     ...(homes.includes(file.communityId) ? [] : [{ pointer: '/communityId', message: 'is no community' }]),
     ...parts.flatMap(part => checkCourses(part, courses, tees)),

@@ -4,6 +4,7 @@ import type { EventFilePlayer } from '../../../contract/files/eventFile.ts'
 import { fromDecimal } from '../../../rules/exact.ts'
 import { clubOf, settleProfiles } from '../../domain/players/keepers.sql.ts'
 import { detailErrors } from '../../domain/players/plausibleDetails.ts'
+import { settleKeepers, takenIdentities } from '../../domain/players/profiles.sql.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
@@ -29,6 +30,9 @@ export type EventPlayer = {
   readonly fromProvider: boolean
 }
 
+/** Whose rows an import sees: `everything` the operator, `own` somebody of a club. */
+export type ImportScope = 'own' | 'everything'
+
 type WithEmail = Extract<EventFilePlayer, { email: string }>
 
 /** Looks up the profiles; says what keeps a player from being found or made. `homes`: communities that players may be of. */
@@ -37,6 +41,7 @@ export async function findPlayers(
   players: readonly EventFilePlayer[],
   homes: readonly number[],
   now: Temporal.Instant,
+  scope: ImportScope,
 ): Promise<{ readonly found: readonly FoundPlayer[]; readonly problems: readonly FieldError[] }> {
   const byEmail = players.filter(player => 'email' in player)
   const known = await profiles(tx, {
@@ -59,7 +64,32 @@ export async function findPlayers(
       return [...detailErrors(given, now, place), ...checkIdentity(given, profile, byHandicapId, place)]
     return []
   })
-  return { found, problems: [...problems, ...checkTogether(found, await handicapProviders(tx))] }
+  const ofOthers = scope === 'own' ? await checkOthers(tx, found, byHandicapId) : []
+  return { found, problems: [...problems, ...ofOthers, ...checkTogether(found, await handicapProviders(tx))] }
+}
+
+/** Within the scope of a club the profiles of others are not seen, and an address or a handicap id of one is nobody's here. */
+async function checkOthers(
+  tx: Transaction,
+  found: readonly FoundPlayer[],
+  byHandicapId: ReadonlyMap<string, Profile>,
+): Promise<readonly FieldError[]> {
+  const fresh = found.map(({ given, profile }) => (profile || !('email' in given) ? undefined : given))
+  const idOf = (player: WithEmail) => {
+    const id = handicapIdOf(player)
+    return id === undefined || byHandicapId.has(id) ? undefined : id
+  }
+  const taken = await takenIdentities(
+    tx,
+    fresh.flatMap(player => (player ? emailKey(player.email) : [])),
+    fresh.flatMap(player => (player && idOf(player)) ?? []),
+  )
+  const message = 'is that of a profile of another club; take the person in on Members first'
+  return fresh.flatMap((player, index) => {
+    if (!player) return []
+    if (taken.has(emailKey(player.email))) return [{ pointer: `/players/${index}/email`, message }]
+    return taken.has(idOf(player) ?? '') ? [{ pointer: `/players/${index}/hcId`, message }] : []
+  })
 }
 
 /** What players of one file cannot share, and providers that nobody knows. */
@@ -136,6 +166,7 @@ export async function insertPlayers(
   found: readonly FoundPlayer[],
   communityId: number,
   now: Temporal.Instant,
+  scope: ImportScope,
 ): Promise<readonly EventPlayer[]> {
   const clubId = await clubOf(tx, communityId)
   const missing = found.filter(({ profile }) => !profile)
@@ -153,7 +184,8 @@ export async function insertPlayers(
       : [],
   )
   await insertRows(tx, 'membership', joining)
-  await settleProfiles(
+  const settle = scope === 'own' ? settleKeepers : settleProfiles
+  await settle(
     tx,
     players.map(({ playerId }) => playerId),
   )

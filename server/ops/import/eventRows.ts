@@ -31,6 +31,8 @@ export type EventPlan = {
   readonly parts: readonly [NumberedPart, ...NumberedPart[]]
   readonly players: ReadonlyMap<string, EventPlayer>
   readonly tees: ReadonlyMap<number, TeeOfCourse>
+  /** Who is written to have entered the scores. */
+  readonly actor: string
   readonly now: Temporal.Instant
 }
 
@@ -331,7 +333,7 @@ function logOf(given: GivenScore, numbered: NumberedPart, plan: EventPlan): read
   const { side, sideId } = sideOf(given, numbered, plan)
   const at = timestampText(given.updatedAt === undefined ? plan.now : Temporal.Instant.from(given.updatedAt))
   const marker = given.marker === undefined ? undefined : playerId(plan, given.marker)
-  const base = { actor: 'operator', device: 'import', tappedAt: at, receivedAt: at, status: null, reason: null }
+  const base = { actor: plan.actor, device: 'import', tappedAt: at, receivedAt: at, status: null, reason: null }
   const committee = { ...base, hole: null, value: null, register: 'C', scorer: 'committee', deviceSequence: 0 } as const
   const entryId = (what: string | number) => uuidOf(`${numbered.eventId} ${side} ${sideId} ${what}`)
   const scores = given.strokes.flatMap((value, index): Omit<StoredEntry, 'arrival'>[] => {

@@ -10,7 +10,7 @@ import { eventOfFile, keepSaid } from './again/eventHere.sql.ts'
 import { nameInFile, placesOfFile, sectionsOf } from './again/placesOfFile.ts'
 import { saidOf } from './again/saidOf.ts'
 import { checkedFile, checkFile } from './checkFile.ts'
-import { insertPlayers } from './eventPlayers.ts'
+import { type ImportScope, insertPlayers } from './eventPlayers.ts'
 import { eventRows, type NumberedPart } from './eventRows.ts'
 import type { FilePart } from './fileParts.ts'
 import { ImportProblem } from './importProblem.ts'
@@ -28,7 +28,7 @@ export type ImportedEvent = {
  */
 export async function importEvent(tx: Transaction, value: unknown, origin: Origin): Promise<ImportedEvent> {
   const file = checkedFile(value)
-  const { numbers, ...imported } = await insertEvent(tx, file, origin.now)
+  const { numbers, ...imported } = await insertEvent(tx, file, { ...origin, scope: 'everything' })
   const after = { name: file.name, ...imported.counts }
   const subject = { eventId: imported.eventId }
   await record(
@@ -39,18 +39,25 @@ export async function importEvent(tx: Transaction, value: unknown, origin: Origi
   return imported
 }
 
+/** Who imports, when, and what they see. */
+export type Importing = {
+  readonly actor: string
+  readonly now: Temporal.Instant
+  readonly scope: ImportScope
+}
+
 /** The same for a file whose shape was checked; the caller records it. `numbers`: the event, then its rounds. */
 export async function insertEvent(
   tx: Transaction,
   file: EventFile,
-  now: Temporal.Instant,
+  { now, actor, scope }: Importing,
 ): Promise<ImportedEvent & { readonly numbers: readonly [number, ...number[]] }> {
   const { externalId, communityId } = file
   const known = externalId === undefined ? undefined : await eventOfFile(tx, communityId, externalId)
   if (known !== undefined)
     throw new ImportProblem([{ pointer: '/externalId', message: `is that of ${known}: bring the file in again there` }])
-  const { parts, tees, found } = await checkFile(tx, file, now)
-  const players = await insertPlayers(tx, found, file.communityId, now)
+  const { parts, tees, found } = await checkFile(tx, file, now, scope)
+  const players = await insertPlayers(tx, found, file.communityId, now, scope)
   const [first, ...rest] = await number(tx, parts)
   if (!first) throw new Error('An event has at least one part.')
   const rows = eventRows({
@@ -58,6 +65,7 @@ export async function insertEvent(
     parts: [first, ...rest],
     players: new Map(players.map(player => [player.given.key, player])),
     tees: new Map(tees.map(tee => [tee.teeId, tee])),
+    actor,
     now,
   })
   for (const [table, list] of Object.entries(rows)) {

@@ -50,7 +50,7 @@ async function bringIn(tx: Transaction, value: unknown, origin: Origin, { previe
   const file = checkedFile(value)
   const event = await eventAgain(tx, file)
   if (!event && preview) {
-    await checkFile(tx, file, origin.now)
+    await checkFile(tx, file, origin.now, 'everything')
     return {
       lines: [
         `A new event with ${file.players.length === 1 ? '1 player' : `${file.players.length} players`}. Nothing was imported: this is a preview.`,
@@ -65,7 +65,7 @@ async function bringIn(tx: Transaction, value: unknown, origin: Origin, { previe
       lines: [`Imported ${eventId}${rounds}: ${counts.registration} players, ${counts.card} cards.`],
     }
   }
-  const plan = await planAgain(tx, event, file, origin.now)
+  const plan = await planAgain(tx, event, file, { now: origin.now, scope: 'everything' })
   const eventId = publicEventId(event.kind, event.eventId)
   const differences = decided(plan.differences)
   const lines = [

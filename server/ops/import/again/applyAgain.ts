@@ -162,6 +162,7 @@ async function enter(
     fresh.filter(({ given }) => !isGuest(given)),
     event.communityId,
     doing.now,
+    doing.scope,
   )
   const profileOf = new Map(profiles.map(({ given, playerId }) => [given.key, playerId]))
   const wanted = fresh.map(({ given }) => {

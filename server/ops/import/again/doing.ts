@@ -6,6 +6,7 @@ import { type Change, type Origin, record } from '../../../domain/audit/record.t
 import type { Handler } from '../../../domain/operation/handler.ts'
 import type { Transaction } from '../../../kernel/database/connect.ts'
 import { refuse } from '../../../kernel/refusal.ts'
+import type { ImportScope } from '../eventPlayers.ts'
 import type { FilePart } from '../fileParts.ts'
 import type { Difference } from './compare.ts'
 
@@ -15,6 +16,7 @@ export type Doing = {
   readonly now: Temporal.Instant
   readonly caller: { readonly actor: string; readonly communities: readonly number[] }
   readonly record: (change: Change) => Promise<void>
+  readonly scope: ImportScope
 }
 
 /** A part of the event with what the file says of it. */
@@ -45,5 +47,6 @@ export function doingOf(tx: Transaction, origin: Origin, communities: readonly n
     now: origin.now,
     caller: { actor: origin.actor, communities },
     record: change => record(tx, change, origin),
+    scope: 'everything',
   }
 }

@@ -6,7 +6,7 @@ import { type WholeEvent, wholeEvent } from '../../../domain/setup/wholeEvent.ts
 import type { Transaction } from '../../../kernel/database/connect.ts'
 import type { FieldError } from '../../../kernel/refuse.ts'
 import { checkFile } from '../checkFile.ts'
-import type { FoundPlayer } from '../eventPlayers.ts'
+import type { FoundPlayer, ImportScope } from '../eventPlayers.ts'
 import { fileParts } from '../fileParts.ts'
 import { ImportProblem } from '../importProblem.ts'
 import { compare, type Difference } from './compare.ts'
@@ -49,11 +49,10 @@ export async function planAgain(
   tx: Transaction,
   event: VisibleEvent,
   file: EventFile,
-  now: Temporal.Instant,
-  free?: 'free',
+  { now, scope, free }: { readonly now: Temporal.Instant; readonly scope: ImportScope; readonly free?: true },
 ): Promise<PlanAgain> {
   if (event.kind === 'R') throw new ImportProblem([{ pointer: '', message: 'is of a whole event: bring it in there' }])
-  const whole = await wholeEvent(tx, event, free)
+  const whole = await wholeEvent(tx, event, free && 'free')
   const { first, rounds } = whole
   const parts = fileParts(file)
   if (file.communityId !== event.communityId)
@@ -62,7 +61,7 @@ export async function planAgain(
     throw new ImportProblem([{ pointer: '/rounds', message: 'must be there exactly if the event here has rounds' }])
   const eventIds = [first, ...rounds].map(({ eventId }) => eventId)
   const [{ found }, people, contents, external, before] = await Promise.all([
-    checkFile(tx, file, now),
+    checkFile(tx, file, now, scope),
     registeredHere(tx, event, eventIds),
     contentsOf(tx, event, eventIds),
     roundsByExternalId(tx, event),
