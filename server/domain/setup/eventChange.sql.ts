@@ -2,7 +2,7 @@
 
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { pipelined } from '../../kernel/database/pipelined.ts'
-import { type Sql, sql } from '../../kernel/database/sql.ts'
+import { sql } from '../../kernel/database/sql.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -24,10 +24,15 @@ export type EventRow = {
   readonly courseIds: readonly number[]
 }
 
-type OfEvent = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
-
-/** The whole event, the multi-round event first, then its rounds. */
-export function eventRows(tx: Transaction, event: OfEvent): Promise<EventRow[]> {
+/** The whole event, the multi-round event first, then its rounds; held until the end of the transaction. */
+export function eventsForUpdate(
+  tx: Transaction,
+  { communityId, registrationEventId }: Pick<VisibleEvent, 'communityId' | 'registrationEventId'>,
+): Promise<EventRow[]> {
+  const which = sql`
+    from event e where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}`
+  // A statement sees what was there when it began: what hangs on the events is read once no score is being written.
+  pipelined(tx.rows(sql`select ${which} order by e.event_id for no key update of e`))
   return tx.rows(
     sql<EventRow>`
       select e.event_id as "eventId", e.kind, e.round_number as round, e.name, e.start_date as "startDate", e.end_date as "endDate",
@@ -37,19 +42,8 @@ export function eventRows(tx: Transaction, event: OfEvent): Promise<EventRow[]> 
         array(
           select x.course_id from event_course x where x.community_id = e.community_id and x.event_id = e.event_id
           order by x.position, x.course_id) as "courseIds"
-      ${itsRows(event)} order by e.parent_event_id nulls first, e.round_number, e.event_id`,
+      ${which} order by e.parent_event_id nulls first, e.round_number, e.event_id`,
   )
-}
-
-/** The same, held until the end of the transaction. */
-export function eventsForUpdate(tx: Transaction, event: OfEvent): Promise<EventRow[]> {
-  // A statement sees what was there when it began: what hangs on the events is read once no score is being written.
-  pipelined(tx.rows(sql`select ${itsRows(event)} order by e.event_id for no key update of e`))
-  return eventRows(tx, event)
-}
-
-function itsRows({ communityId, registrationEventId }: OfEvent): Sql {
-  return sql`from event e where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}`
 }
 
 /** What can be written of an event. */

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { type EventRow, eventRows, eventsForUpdate } from './eventChange.sql.ts'
+import { type EventRow, eventsForUpdate } from './eventChange.sql.ts'
 
-/** An event with its rounds, for a change: the multi-round event or the single round event first. */
+/** An event with its rounds, held for a change: the multi-round event or the single round event first. */
 export type WholeEvent = {
   /** The event that was asked for. */
   readonly own: EventRow
@@ -12,9 +12,9 @@ export type WholeEvent = {
   readonly partOf: (row: EventRow) => VisibleEvent
 }
 
-/** Reads the event of which `event` is a part, with all its rounds, and locks their rows; with `free` it locks nothing. */
-export async function wholeEvent(tx: Transaction, event: VisibleEvent, free?: 'free'): Promise<WholeEvent> {
-  const rows = await (free ? eventRows(tx, event) : eventsForUpdate(tx, event))
+/** Reads the event of which `event` is a part, with all its rounds, and locks their rows. */
+export async function wholeEvent(tx: Transaction, event: VisibleEvent): Promise<WholeEvent> {
+  const rows = await eventsForUpdate(tx, event)
   const [first, ...rounds] = rows
   const own = rows.find(({ eventId }) => eventId === event.eventId)
   if (!first || !own) throw new Error(`Event ${event.eventId} was visible and is gone.`)

@@ -16,12 +16,13 @@ export const readEventFile = handle(
     const by = { actor: caller.actor, files: service.foreignFiles }
     const value = await fileInRequest(refuse, by, body.file)
     return withFile(refuse, () =>
-      database.read(caller.communities, async tx => {
+      // What is compared is held meanwhile, as by an import, which a read cannot do.
+      database.write(caller.communities, async tx => {
         const file = checkedFile(value, params.communityId)
         const named = body.eventId === undefined ? undefined : await visibleEvent(tx, body.eventId, caller.communities)
         if (body.eventId !== undefined && !named) refuse('UNAUTHORIZED', 'event')
         const event = named ?? (await eventAgain(tx, file))
-        const plan = event && (await planAgain(tx, event, file, { now, scope: 'own', free: true }))
+        const plan = event && (await planAgain(tx, event, file, { now, scope: 'own' }))
         if (!plan) await checkFile(tx, file, now, 'own')
         const alike = plan ? undefined : await eventAlike(tx, file)
         const parts = fileParts(file)

@@ -41,18 +41,15 @@ export type PlanAgain = {
   readonly said: Readonly<Record<string, string>>
 }
 
-/**
- * Compares a file whose shape was checked with the event that it means, and writes nothing; the event is held unless `free`.
- * Throws {@link ImportProblem}.
- */
+/** Compares a file whose shape was checked with the event that it means, which is held, and writes nothing. Throws {@link ImportProblem}. */
 export async function planAgain(
   tx: Transaction,
   event: VisibleEvent,
   file: EventFile,
-  { now, scope, free }: { readonly now: Temporal.Instant; readonly scope: ImportScope; readonly free?: true },
+  { now, scope }: { readonly now: Temporal.Instant; readonly scope: ImportScope },
 ): Promise<PlanAgain> {
   if (event.kind === 'R') throw new ImportProblem([{ pointer: '', message: 'is of a whole event: bring it in there' }])
-  const whole = await wholeEvent(tx, event, free && 'free')
+  const whole = await wholeEvent(tx, event)
   const { first, rounds } = whole
   const parts = fileParts(file)
   if (file.communityId !== event.communityId)
