@@ -130,7 +130,8 @@ function othersThan(taken: Letters, bytes: Uint8Array): TextRead['others'] {
     const words = wordsOf(decoded(bytes, letters))
     const different = words.filter((word, at) => word !== own[at])
     const sample = cutText([...new Set(different)].slice(0, 3).join(', '), mostSample)
-    return sample === '' || sample.includes('\ufffd') ? [] : [{ letters, sample }]
+    // A byte that is no letter of the code page comes out as one of these.
+    return sample === '' || /[\p{Cc}\ufffd]/u.test(sample) ? [] : [{ letters, sample }]
   })
 }
 
