@@ -1,5 +1,6 @@
-/** The cases of all operations. The compiler asks for those of every operation that is built. */
+/** The cases of all operations. The compiler asks for those of every one. Printed by `npm run print`. */
 import type { OperationId } from '../contract/operations.ts'
+import type { Cases } from './cases.ts'
 import { communityCases } from '../server/domain/communities/community.cases.ts'
 import { eventsCases } from '../server/domain/events/events.cases.ts'
 import { flightsCases } from '../server/domain/flights/flights.cases.ts'
@@ -18,25 +19,24 @@ import { utilCases } from '../server/http/interface/util.cases.ts'
 import { getOverviewLinkCases } from '../server/web/links/getOverviewLink.cases.ts'
 import { webLinksCases } from '../server/web/links/webLinks.cases.ts'
 import { printDocumentCases } from '../server/web/printouts/printDocument.cases.ts'
-import type { Cases } from './cases.ts'
 
 export const allCases: Cases<OperationId> = {
-  ...printDocumentCases,
-  ...getOverviewLinkCases,
-  ...accessCases,
   ...communityCases,
-  ...eventPlayersCases,
   ...eventsCases,
-  ...playersCases,
   ...flightsCases,
-  ...teamsCases,
-  ...teePairingsCases,
-  ...utilCases,
-  ...webhooksCases,
-  ...webLinksCases,
   ...playerHandicapsCases,
   ...teamHandicapsCases,
   ...leaderboardsCases,
-  ...scoresCases,
+  ...playersCases,
+  ...eventPlayersCases,
   ...recordingCases,
+  ...scoresCases,
+  ...accessCases,
+  ...teamsCases,
+  ...teePairingsCases,
+  ...webhooksCases,
+  ...utilCases,
+  ...getOverviewLinkCases,
+  ...webLinksCases,
+  ...printDocumentCases,
 }

@@ -1,5 +1,6 @@
-/** The cases of all operations of the console. The compiler asks for those of every one. */
+/** The cases of all operations of the console. The compiler asks for those of every one. Printed by `npm run print`. */
 import type { ConsoleOperationId } from '../contract/console/index.ts'
+import type { Cases } from './cases.ts'
 import { accountsCases } from '../server/domain/accounts/accounts.console.cases.ts'
 import { cardsConsoleCases } from '../server/domain/cards/cards.console.cases.ts'
 import { checkInsCases } from '../server/domain/checkIns/checkIns.console.cases.ts'
@@ -36,43 +37,42 @@ import { messagesCases } from '../server/web/messages/messages.console.cases.ts'
 import { readinessCases } from '../server/web/readiness/readiness.console.cases.ts'
 import { registrationCases } from '../server/web/registration/registration.console.cases.ts'
 import { scanCases } from '../server/web/scorecard/scanCard.console.cases.ts'
-import type { Cases } from './cases.ts'
 
 export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...accountsCases,
-  ...logCases,
-  ...teeSheetCases,
-  ...arrangeTeamsCases,
-  ...drawnBallCases,
-  ...divisionCases,
-  ...fieldCases,
-  ...fieldOfRoundCases,
-  ...lateEntryCases,
-  ...checkInsCases,
-  ...startsCases,
-  ...notesCases,
-  ...scanCases,
   ...cardsConsoleCases,
-  ...settlementCases,
-  ...outlookCases,
-  ...shortenRoundCases,
-  ...messagesCases,
-  ...registrationCases,
+  ...checkInsCases,
+  ...clubCases,
   ...communitiesConsoleCases,
   ...coursesConsoleCases,
-  ...setupCases,
-  ...dashboardCases,
   ...credentialsCases,
-  ...clubCases,
+  ...dashboardCases,
   ...duplicatesCases,
-  ...privacyCases,
-  ...installationCases,
+  ...divisionCases,
+  ...lateEntryCases,
+  ...leaderboardSetupCases,
+  ...logCases,
   ...newCommunitiesCases,
+  ...notesCases,
+  ...organisersCases,
+  ...fieldCases,
+  ...setupCases,
+  ...startsCases,
+  ...arrangeTeamsCases,
+  ...drawnBallCases,
+  ...teeSheetCases,
+  ...outlookCases,
+  ...fieldOfRoundCases,
+  ...settlementCases,
+  ...shortenRoundCases,
+  ...newEventsCases,
+  ...installationCases,
+  ...privacyCases,
+  ...rehearsalCases,
   ...documentsCases,
   ...linksConsoleCases,
-  ...organisersCases,
+  ...messagesCases,
   ...readinessCases,
-  ...rehearsalCases,
-  ...leaderboardSetupCases,
-  ...newEventsCases,
+  ...registrationCases,
+  ...scanCases,
 }

@@ -4,26 +4,40 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { newOperation } from './newOperation.ts'
+import { printLists } from './printLists.ts'
 import { root as checkout } from './steps.ts'
 
 let root = ''
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-operation-'))
-  for (const path of ['biome.json', '.gitignore', 'contract', 'rules', 'server/http/handlers.ts', 'test/allCases.ts'])
+  for (const path of ['biome.json', '.gitignore', 'contract', 'rules', 'server', 'test'])
     cpSync(join(checkout, path), join(root, path), { recursive: true })
-  cpSync(join(checkout, 'server/domain/operation'), join(root, 'server/domain/operation'), { recursive: true })
   symlinkSync(join(checkout, 'node_modules'), join(root, 'node_modules'))
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-it('makes an entry and a handler that load, and their lines in the lists', () => {
-  const paths = newOperation(['listSponsors', 'events'], root)
-  expect(paths.slice(0, 3)).toEqual([
-    'contract/extensions/listSponsors.ts',
+it.each([
+  [
+    'extensions',
+    [],
+    'listSponsors.cases.ts',
+    ['contract/extensions/index.ts', 'server/http/handlers.ts', 'test/allCases.ts'],
+  ],
+  [
+    'console',
+    ['--console'],
+    'listSponsors.console.cases.ts',
+    ['contract/console/index.ts', 'server/http/consoleHandlers.ts', 'test/allConsoleCases.ts'],
+  ],
+])('makes an entry and a handler of %s that load, and prints the lists with them', (kind, more, cases, lists) => {
+  const paths = newOperation(['listSponsors', 'events', ...more], root)
+  expect(paths).toEqual([
+    `contract/${kind}/listSponsors.ts`,
     'server/domain/events/listSponsors.ts',
-    'server/domain/events/listSponsors.cases.ts',
+    `server/domain/events/${cases}`,
+    ...lists,
   ])
   for (const path of paths.slice(0, 2)) {
     const made = execFileSync(process.execPath, [
@@ -33,6 +47,11 @@ it('makes an entry and a handler that load, and their lines in the lists', () =>
     ])
     expect(made.toString().trim(), path).toMatch(/^(object|function)$/)
   }
-  for (const path of paths.slice(3)) expect(readFileSync(join(root, path), 'utf8'), path).toMatch(/\blistSponsors/)
-  expect(() => newOperation(['listSponsors', 'events'], root)).toThrow('already exists')
+  for (const path of lists) expect(readFileSync(join(root, path), 'utf8'), path).toMatch(/\blistSponsors/)
+  expect(() => newOperation(['listSponsors', 'events', ...more], root)).toThrow('already exists')
+})
+
+it('an operation without a handler is not printed in silence', () => {
+  rmSync(join(root, 'server/domain/events/listRounds.ts'))
+  expect(() => printLists(root)).toThrow('listRounds has no handler.')
 })

@@ -1,56 +1,33 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { printLists } from './printLists.ts'
 import { tidy } from './tidy.ts'
 
 /**
- * Creates an operation of the extensions: its entry, its handler, its cases, and their lines in the three lists. It works,
- * is documented and is covered by the walk as it is. `args` are its id in camelCase and the folder of its noun below
- * `server/domain/`. Returns the paths. Throws an Error that says why when it cannot.
+ * Creates an operation of the extensions, or with `--console` one that only the console calls: its entry, its handler and its
+ * cases, and prints the lists. It works, is documented and is covered by the walk as it is. `args` are its id in camelCase and the
+ * folder of its noun below `server/domain/`. Returns the paths. Throws an Error that says why when it cannot.
  */
 export function newOperation(args: readonly string[], root = join(import.meta.dirname, '..')): readonly string[] {
-  const [id = '', noun = ''] = args
+  const isOfConsole = args.includes('--console')
+  const [id = '', noun = ''] = args.filter(arg => arg !== '--console')
   if (!/^[a-z][a-zA-Z0-9]+$/.test(id) || !/^[a-z][a-zA-Z]+$/.test(noun)) {
     throw new Error('Give the id in camelCase and the noun: npm run new operation listSponsors events')
   }
-  const entry = `contract/extensions/${id}.ts`
+  const entry = `contract/${isOfConsole ? 'console' : 'extensions'}/${id}.ts`
   const handler = `server/domain/${noun}/${id}.ts`
-  const cases = `server/domain/${noun}/${id}.cases.ts`
+  const cases = `server/domain/${noun}/${id}${isOfConsole ? '.console' : ''}.cases.ts`
   for (const path of [entry, handler, cases])
     if (existsSync(join(root, path))) throw new Error(`${path} already exists`)
-  write(root, entry, entrySource(id))
+  write(root, entry, entrySource(id, isOfConsole))
   write(root, handler, handlerSource(id))
   write(root, cases, casesSource(id))
-  const lists = [
-    {
-      path: 'contract/extensions/index.ts',
-      from: `./${id}.ts`,
-      name: id,
-      list: /(export const extensions = \{)/,
-      line: `${id},`,
-    },
-    {
-      path: 'server/http/handlers.ts',
-      from: `../domain/${noun}/${id}.ts`,
-      name: id,
-      list: /(export const handlers: [^=]*= \{)/,
-      line: `${id},`,
-    },
-    {
-      path: 'test/allCases.ts',
-      from: `../server/domain/${noun}/${id}.cases.ts`,
-      name: `${id}Cases`,
-      list: /(export const allCases: [^=]*= \{)/,
-      line: `...${id}Cases,`,
-    },
-  ]
-  for (const { path, from, name, list, line } of lists) {
-    const text = readFileSync(join(root, path), 'utf8').replace(list, `$1\n  ${line}`)
-    const start = text.search(/^import /m)
-    writeFileSync(join(root, path), `${text.slice(0, start)}import { ${name} } from '${from}'\n${text.slice(start)}`)
-  }
-  const paths = [entry, handler, cases, ...lists.map(({ path }) => path)]
-  tidy(root, paths)
-  return paths
+  tidy(root, [entry, handler, cases])
+  const lists = Object.entries(printLists(root)).filter(
+    ([path, text]) => readFileSync(join(root, path), 'utf8') !== text,
+  )
+  for (const [path, text] of lists) write(root, path, text)
+  return [entry, handler, cases, ...lists.map(([path]) => path)]
 }
 
 function write(root: string, path: string, text: string): void {
@@ -58,7 +35,7 @@ function write(root: string, path: string, text: string): void {
   writeFileSync(join(root, path), text)
 }
 
-function entrySource(id: string): string {
+function entrySource(id: string, isOfConsole: boolean): string {
   const path = id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
   const title = id.charAt(0).toUpperCase() + id.slice(1)
   return `import Type from 'typebox'
@@ -68,14 +45,14 @@ import { eventParams, strictObject } from '../shapes.ts'
 export const ${id} = operation({
   id: '${id}',
   method: 'GET',
-  path: '/v1/events/{eventId}/${path}',
+  path: '${isOfConsole ? '/console/api' : '/v1'}/events/{eventId}/${path}',
   tag: 'Events',
   summary: '${title}',
   description: 'Say what it does, what else happens, and when it refuses.',
   params: eventParams,
   reply: strictObject({ ok: Type.Boolean({ description: 'Say what it means.' }) }, { title: '${title}' }),
   refusals: ['UNAUTHORIZED'],
-  access: 'token',
+  access: '${isOfConsole ? "staff',\n  may: 'event.see" : 'token'}',
   transaction: 'read',
   example: { params: { eventId: 'S-5209' }, reply: { ok: true } },
 })

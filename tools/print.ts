@@ -1,25 +1,19 @@
 /**
- * `npm run print`: prints what is derived from other files and committed: the schema and its row types from the migrated
- * database, the documents of the interface and the page about roles from the contract. `--check` changes nothing and fails when one is stale.
+ * `npm run print`: prints what is derived from other files and committed: the lists of operations, handlers and cases, the schema
+ * and its row types from the migrated database, the documents of the interface and the page about roles from the contract. `--check` changes nothing and fails when one is stale.
  */
 import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { allOperations } from '../contract/allOperations.ts'
 import { startEmbedded } from '../server/kernel/database/embedded.ts'
 import { createDatabase, migrate, migrationsFolder, withClient } from '../server/kernel/database/migrate.ts'
-import { eventSchema } from '../server/ops/operator/event.ts'
 import { newFolder } from '../test/newFolder.ts'
+import { printLists } from './printLists.ts'
 import { printSchema } from './printSchema.ts'
-import { rolesPage } from './rolesPage.ts'
 
 const root = join(import.meta.dirname, '..')
 const schemaFile = 'server/kernel/database/schema.sql'
 const rowsFile = 'server/kernel/database/rows.ts'
-/** What a browser needs of the contract to call it: its entries carry schemas and prose, which readers would pay for. */
-const routesFile = { 'contract/site/routes.ts': routes() }
-const rolesFile = { 'docs/roles.md': rolesPage() }
-const eventFile = { 'docs/event-file.schema.json': `${eventSchema()}\n` }
 /** The state when everything printed was last right. */
 const stamp = join(root, 'node_modules', '.cache', 'caddiemaster-printed')
 
@@ -48,21 +42,38 @@ function state(): string {
   return hashes.join('\n')
 }
 
-function routes(): string {
+/** What is printed from the contract, whose lists are printed before. */
+async function ofContract(): Promise<Record<string, string>> {
+  const [{ allOperations }, { eventSchema }, { rolesPage }] = await Promise.all([
+    import('../contract/allOperations.ts'),
+    import('../server/ops/operator/event.ts'),
+    import('./rolesPage.ts'),
+  ])
   const lines = Object.values(allOperations).map(({ id, method, path }) => `  ${id}: '${method} ${path}',`)
-  return `/** Method and path of every operation by its id. Printed by \`npm run print\`. */\nexport const routes = {\n${lines.join('\n')}\n} as const\n`
+  return {
+    'docs/event-file.schema.json': `${eventSchema()}\n`,
+    'docs/roles.md': rolesPage(),
+    // What a browser needs of the contract to call it: its entries carry schemas and prose, which readers would pay for.
+    'contract/site/routes.ts': `/** Method and path of every operation by its id. Printed by \`npm run print\`. */\nexport const routes = {\n${lines.join('\n')}\n} as const\n`,
+  }
 }
 
 const check = process.argv.includes('--check')
 const stale: string[] = []
-for (const [path, text] of Object.entries({ ...(await ofDatabase()), ...eventFile, ...rolesFile, ...routesFile })) {
-  const file = join(root, path)
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
-  stale.push(path)
-  if (check) continue
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+/** Writes what is not as printed, or only notes it. */
+function settle(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(root, path)
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+    stale.push(path)
+    if (check) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
 }
+
+settle(printLists(root))
+settle({ ...(await ofDatabase()), ...(await ofContract()) })
 if (check && stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run "npm run print" and commit what it prints.`)
   process.exitCode = 1

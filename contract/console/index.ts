@@ -1,226 +1,59 @@
-/** What the console calls, beside the published operations and their extensions. No public document has these. */
+/** What the console calls beside the published operations and their extensions. No public document has these. Printed by `npm run print`. */
 import type { Operation } from '../operation.ts'
-import {
-  answerAccessQuestion,
-  approveAccess,
-  askBack,
-  declineAccess,
-  listAccessRequests,
-  listPrograms,
-  requestAccess,
-  withdrawAccessRequest,
-} from './accessRequests.ts'
-import { listAccounts, setBlocked, setOperator } from './accounts.ts'
+import { listPrograms, requestAccess, answerAccessQuestion, withdrawAccessRequest, listAccessRequests, approveAccess, declineAccess, askBack } from './accessRequests.ts'
+import { listAccounts, setOperator, setBlocked } from './accounts.ts'
 import { listAdjustedGross } from './adjustedGross.ts'
 import { drawBallot } from './ballot.ts'
 import { listCards, scanCard } from './cards.ts'
 import { listCheckIns, setCheckIns } from './checkIns.ts'
 import { getClubNumbers, listClubEvents } from './clubNumbers.ts'
-import { createSubCommunity, getCommunity, updateCommunity } from './communities.ts'
-import {
-  approveCommunityRequest,
-  declineCommunityRequest,
-  listCommunityRequests,
-  setCommunityRequests,
-} from './communityRequests.ts'
-import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
-import { issueCredential, listCredentials, renewPassword, revokeCredential } from './credentials.ts'
+import { getCommunity, updateCommunity, createSubCommunity } from './communities.ts'
+import { listCommunityRequests, setCommunityRequests, approveCommunityRequest, declineCommunityRequest } from './communityRequests.ts'
+import { searchCourses, getCourse, readCourseTable, createCourse, reviseCourse } from './courses.ts'
+import { listCredentials, issueCredential, renewPassword, revokeCredential } from './credentials.ts'
 import { getDashboard, listCommunityLog, streamCommunity } from './dashboard.ts'
-import { listDocuments, markPrinted, previewDocument, printDocuments, printPages } from './documents.ts'
-import {
-  compareProfiles,
-  findDuplicates,
-  listMerges,
-  mergePlayers,
-  setDifferentPeople,
-  undoMerge,
-} from './duplicates.ts'
-import { importEventFile, readEventFile, updateEventFromFile } from './eventFiles.ts'
-import {
-  addRound,
-  cloneEvent,
-  createEvent,
-  deleteEvent,
-  getEventSetup,
-  removeRound,
-  setEventCourses,
-  updateEvent,
-} from './events.ts'
+import { listDocuments, markPrinted, previewDocument, printPages, printDocuments } from './documents.ts'
+import { findDuplicates, compareProfiles, setDifferentPeople, listMerges, mergePlayers, undoMerge } from './duplicates.ts'
+import { readEventFile, importEventFile, updateEventFromFile } from './eventFiles.ts'
+import { createEvent, cloneEvent, getEventSetup, updateEvent, deleteEvent, addRound, removeRound, setEventCourses } from './events.ts'
 import { listRegistrations, setHandicaps, withdrawPlayer } from './field.ts'
 import { getFieldOfRound } from './fieldOfRound.ts'
-import { arrangeFlights, getFlights } from './flights.ts'
+import { getFlights, arrangeFlights } from './flights.ts'
 import { refreshHandicaps } from './handicapRefresh.ts'
-import { createCommunity, getStatus, listCommunities, sendTestMail } from './installation.ts'
+import { listCommunities, createCommunity, sendTestMail, getStatus } from './installation.ts'
 import { addLateEntry } from './lateEntry.ts'
-import {
-  createLeaderboard,
-  deleteLeaderboard,
-  getLeaderboard,
-  orderLeaderboards,
-  updateFlight,
-  updateLeaderboard,
-} from './leaderboards.ts'
+import { createLeaderboard, getLeaderboard, updateLeaderboard, deleteLeaderboard, orderLeaderboards, updateFlight } from './leaderboards.ts'
 import { regenerateLink } from './links.ts'
 import { listEventLog, undo } from './log.ts'
-import { getMember, keepMemberList, listMembers } from './members.ts'
-import { getMessage, listMessages, sendMessage, setAnnouncement, stopMessage } from './messages.ts'
-import { addPenalty, listNotes, recordNotes } from './notes.ts'
-import { changeNamedPlayer, listNamedPlayers, namePlayers, readNamedTable, removeNamedPlayer } from './organisers.ts'
+import { listMembers, getMember, keepMemberList } from './members.ts'
+import { sendMessage, stopMessage, listMessages, getMessage, setAnnouncement } from './messages.ts'
+import { listNotes, recordNotes, addPenalty } from './notes.ts'
+import { listNamedPlayers, readNamedTable, namePlayers, changeNamedPlayer, removeNamedPlayer } from './organisers.ts'
 import { getBoardInput } from './outlook.ts'
-import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
+import { startPasskeyLogin, logInWithPasskey, startPasskey, addPasskey, deletePasskey } from './passkeys.ts'
 import { getPastTeeSheet } from './pastTeeSheet.ts'
-import { importPlayers, readMemberTable, readPlayerTable } from './playerTable.ts'
+import { readPlayerTable, readMemberTable, importPlayers } from './playerTable.ts'
 import { setInHand } from './presence.ts'
-import { erasePlayer, exportPersonalData, findPlayers, getPersonalData } from './privacy.ts'
+import { findPlayers, getPersonalData, exportPersonalData, erasePlayer } from './privacy.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
 import { previewRegistration, updateRegistration } from './registration.ts'
-import { endRehearsal, getRehearsal, setRehearsalClock, startRehearsal } from './rehearsal.ts'
+import { startRehearsal, getRehearsal, setRehearsalClock, endRehearsal } from './rehearsal.ts'
 import { replacePlayer } from './replacement.ts'
 import { getRevision } from './revision.ts'
 import { search } from './search.ts'
-import { confirmCodes, endCodes, listSecondFactors, startCodes } from './secondFactors.ts'
-import {
-  endSession,
-  getSession,
-  listSessions,
-  logInWithPassword,
-  logOut,
-  setPassword,
-  updateAccount,
-} from './session.ts'
+import { listSecondFactors, startCodes, confirmCodes, endCodes } from './secondFactors.ts'
+import { logInWithPassword, getSession, logOut, listSessions, endSession, setPassword, updateAccount } from './session.ts'
 import { getSettlement, setPaidOut } from './settlement.ts'
 import { shortenRound } from './shortening.ts'
-import { endInvitation, inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
-import { createStaffLink, endStaffLink, listStaffLinks } from './staffLinks.ts'
+import { listStaff, inviteStaff, updateStaff, removeStaff, endInvitation } from './staff.ts'
+import { listStaffLinks, createStaffLink, endStaffLink } from './staffLinks.ts'
 import { listStarts, recordStart } from './starts.ts'
 import { arrangeTeams, listDrawnBalls, setDrawnBall } from './teams.ts'
-import { arrangeTeeSheet, getTeeSheet, publishTeeSheet } from './teeSheet.ts'
+import { getTeeSheet, publishTeeSheet, arrangeTeeSheet } from './teeSheet.ts'
 import { offerPlace } from './waitingList.ts'
 
 export const consoleOperations = {
-  readEventFile,
-  importEventFile,
-  updateEventFromFile,
-  logInWithPassword,
-  getSession,
-  logOut,
-  listSessions,
-  endSession,
-  setPassword,
-  updateAccount,
-  listSecondFactors,
-  startCodes,
-  confirmCodes,
-  endCodes,
-  startPasskeyLogin,
-  logInWithPasskey,
-  startPasskey,
-  addPasskey,
-  deletePasskey,
-  listStaff,
-  inviteStaff,
-  updateStaff,
-  removeStaff,
-  endInvitation,
-  getCommunity,
-  updateCommunity,
-  createSubCommunity,
-  listEventLog,
-  undo,
-  getFieldOfRound,
-  getTeeSheet,
-  getPastTeeSheet,
-  arrangeTeeSheet,
-  publishTeeSheet,
-  arrangeTeams,
-  listDrawnBalls,
-  setDrawnBall,
-  getFlights,
-  arrangeFlights,
-  listRegistrations,
-  setHandicaps,
-  refreshHandicaps,
-  readPlayerTable,
-  importPlayers,
-  withdrawPlayer,
-  replacePlayer,
-  addLateEntry,
-  offerPlace,
-  drawBallot,
-  previewRegistration,
-  updateRegistration,
-  listAdjustedGross,
-  listCards,
-  scanCard,
-  listCheckIns,
-  setCheckIns,
-  listStarts,
-  recordStart,
-  shortenRound,
-  listNotes,
-  recordNotes,
-  addPenalty,
-  setInHand,
-  search,
-  getDashboard,
-  getClubNumbers,
-  listClubEvents,
-  listMembers,
-  keepMemberList,
-  readMemberTable,
-  getMember,
-  listCommunityLog,
-  streamCommunity,
-  searchCourses,
-  getCourse,
-  readCourseTable,
-  createCourse,
-  reviseCourse,
-  listRecipes,
-  saveRecipe,
-  createEvent,
-  cloneEvent,
-  getEventSetup,
-  updateEvent,
-  deleteEvent,
-  addRound,
-  removeRound,
-  setEventCourses,
-  checkReadiness,
-  startRehearsal,
-  getRehearsal,
-  setRehearsalClock,
-  endRehearsal,
-  createLeaderboard,
-  getLeaderboard,
-  updateLeaderboard,
-  deleteLeaderboard,
-  orderLeaderboards,
-  updateFlight,
-  getRevision,
-  getSettlement,
-  getBoardInput,
-  setPaidOut,
-  sendMessage,
-  stopMessage,
-  listMessages,
-  getMessage,
-  setAnnouncement,
-  listDocuments,
-  markPrinted,
-  previewDocument,
-  printDocuments,
-  printPages,
-  regenerateLink,
-  listStaffLinks,
-  createStaffLink,
-  endStaffLink,
-  listNamedPlayers,
-  readNamedTable,
-  namePlayers,
-  changeNamedPlayer,
-  removeNamedPlayer,
   listPrograms,
   requestAccess,
   answerAccessQuestion,
@@ -229,7 +62,121 @@ export const consoleOperations = {
   approveAccess,
   declineAccess,
   askBack,
+  getClubNumbers,
+  listClubEvents,
+  getCommunity,
+  updateCommunity,
+  createSubCommunity,
+  getDashboard,
+  listCommunityLog,
+  streamCommunity,
+  search,
+  listStaff,
+  inviteStaff,
+  updateStaff,
+  removeStaff,
+  endInvitation,
+  listDocuments,
+  markPrinted,
+  previewDocument,
+  printPages,
+  printDocuments,
+  readEventFile,
+  importEventFile,
+  updateEventFromFile,
+  createEvent,
+  cloneEvent,
+  getEventSetup,
+  updateEvent,
+  deleteEvent,
+  addRound,
+  removeRound,
+  setEventCourses,
+  setInHand,
+  checkReadiness,
+  listRecipes,
+  saveRecipe,
+  startRehearsal,
+  getRehearsal,
+  setRehearsalClock,
+  endRehearsal,
+  shortenRound,
+  getFlights,
+  arrangeFlights,
+  refreshHandicaps,
+  createLeaderboard,
+  getLeaderboard,
+  updateLeaderboard,
+  deleteLeaderboard,
+  orderLeaderboards,
+  updateFlight,
+  getBoardInput,
+  getRevision,
+  getSettlement,
+  setPaidOut,
+  drawBallot,
+  listCheckIns,
+  setCheckIns,
+  listRegistrations,
+  setHandicaps,
+  withdrawPlayer,
+  addLateEntry,
+  sendMessage,
+  stopMessage,
+  listMessages,
+  getMessage,
+  setAnnouncement,
+  readPlayerTable,
+  readMemberTable,
+  importPlayers,
+  previewRegistration,
+  updateRegistration,
+  replacePlayer,
+  offerPlace,
+  listAdjustedGross,
+  listCards,
+  scanCard,
+  listNotes,
+  recordNotes,
+  addPenalty,
+  arrangeTeams,
+  listDrawnBalls,
+  setDrawnBall,
+  getFieldOfRound,
+  getPastTeeSheet,
+  listStarts,
+  recordStart,
+  getTeeSheet,
+  publishTeeSheet,
+  arrangeTeeSheet,
+  regenerateLink,
+  listNamedPlayers,
+  readNamedTable,
+  namePlayers,
+  changeNamedPlayer,
+  removeNamedPlayer,
+  listStaffLinks,
+  createStaffLink,
+  endStaffLink,
+  listMembers,
+  getMember,
+  keepMemberList,
+  listAccounts,
+  setOperator,
+  setBlocked,
+  listCommunityRequests,
+  setCommunityRequests,
+  approveCommunityRequest,
+  declineCommunityRequest,
+  searchCourses,
+  getCourse,
+  readCourseTable,
+  createCourse,
+  reviseCourse,
   listCredentials,
+  issueCredential,
+  renewPassword,
+  revokeCredential,
   findDuplicates,
   compareProfiles,
   setDifferentPeople,
@@ -238,22 +185,30 @@ export const consoleOperations = {
   undoMerge,
   listCommunities,
   createCommunity,
-  listCommunityRequests,
-  setCommunityRequests,
-  approveCommunityRequest,
-  declineCommunityRequest,
-  listAccounts,
-  setOperator,
-  setBlocked,
+  sendTestMail,
+  getStatus,
+  listEventLog,
+  undo,
+  startPasskeyLogin,
+  logInWithPasskey,
+  startPasskey,
+  addPasskey,
+  deletePasskey,
   findPlayers,
   getPersonalData,
   exportPersonalData,
   erasePlayer,
-  getStatus,
-  sendTestMail,
-  issueCredential,
-  renewPassword,
-  revokeCredential,
+  listSecondFactors,
+  startCodes,
+  confirmCodes,
+  endCodes,
+  logInWithPassword,
+  getSession,
+  logOut,
+  listSessions,
+  endSession,
+  setPassword,
+  updateAccount,
 } as const satisfies Record<string, Operation>
 
 export type ConsoleOperationId = keyof typeof consoleOperations

@@ -1,53 +1,34 @@
-/** What the service adds to the published operations. */
+/** What the service adds to the published operations. Printed by `npm run print`. */
 import type { Operation } from '../operation.ts'
 import { revokeToken } from './auth.ts'
-import {
-  correctCard,
-  getCard,
-  getCardHistory,
-  moveScores,
-  setCardStatus,
-  signCard,
-  swapScores,
-  unsignCard,
-} from './cards.ts'
+import { getCard, getCardHistory, signCard, unsignCard, setCardStatus, correctCard, moveScores, swapScores } from './cards.ts'
 import { getEventState, setEventState } from './eventStates.ts'
 import { listFormats } from './formats.ts'
 import { getOverviewLink } from './getOverviewLink.ts'
 import { printDocument } from './printDocument.ts'
 import { recordScores } from './recordScores.ts'
-import { explainStanding, getStandings, streamEvent, streamStandings } from './standings.ts'
-import {
-  createWebhook,
-  deleteWebhook,
-  getWebhook,
-  listWebhookDeliveries,
-  listWebhooks,
-  replayWebhookDelivery,
-  rotateWebhookSecret,
-  sendTestWebhook,
-  updateWebhook,
-} from './webhooks.ts'
+import { getStandings, explainStanding, streamStandings, streamEvent } from './standings.ts'
+import { createWebhook, listWebhooks, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, sendTestWebhook, listWebhookDeliveries, replayWebhookDelivery } from './webhooks.ts'
 
 export const extensions = {
-  printDocument,
-  getOverviewLink,
   revokeToken,
   getEventState,
   setEventState,
-  recordScores,
-  getCard,
-  getCardHistory,
-  correctCard,
-  signCard,
-  unsignCard,
-  setCardStatus,
-  moveScores,
-  swapScores,
+  printDocument,
   getStandings,
   explainStanding,
   streamStandings,
   streamEvent,
+  getCard,
+  getCardHistory,
+  signCard,
+  unsignCard,
+  setCardStatus,
+  correctCard,
+  moveScores,
+  swapScores,
+  recordScores,
+  getOverviewLink,
   listFormats,
   createWebhook,
   listWebhooks,

@@ -1,82 +1,19 @@
-/** The published operations of `/v1`, in the order of the published interface. */
+/** The published operations of `/v1`, in the order of the published interface. Printed by `npm run print`. */
 import type { Operation } from '../operation.ts'
 import { login } from './auth.ts'
 import { searchCommunities } from './community.ts'
 import { listEventPlayers, registerPlayers, removePlayerFromEvent } from './eventPlayers.ts'
-import { getCourseTee, listCourses, listCourseTees, listRounds, searchEvents } from './events.ts'
-import {
-  assignPlayerToFlight,
-  assignTeamToFlight,
-  deleteFlight,
-  deleteFlights,
-  listFlights,
-  listFlightsOfLeaderboard,
-  listUnassignedPlayers,
-  listUnassignedTeams,
-  removePlayerFromFlight,
-  removeTeamFromFlight,
-} from './flights.ts'
+import { listRounds, searchEvents, listCourses, listCourseTees, getCourseTee } from './events.ts'
+import { assignPlayerToFlight, removePlayerFromFlight, assignTeamToFlight, removeTeamFromFlight, deleteFlight, listFlights, deleteFlights, listFlightsOfLeaderboard, listUnassignedPlayers, listUnassignedTeams } from './flights.ts'
 import { listLeaderboards } from './leaderboards.ts'
-import {
-  lockAllPlayerHandicaps,
-  lockPlayerHandicap,
-  searchPlayerHandicaps,
-  setPlayerCourseAndPlayingHandicap,
-  setPlayerHandicapIndex,
-  setPlayerTee,
-} from './playerHandicaps.ts'
-import {
-  addPlayerToCommunity,
-  createPlayer,
-  listPlayerCommunities,
-  removePlayerFromCommunity,
-  searchPlayers,
-  updatePlayerDob,
-  updatePlayerEmail,
-  updatePlayerHandicapId,
-  updatePlayerHandle,
-  updatePlayerMember,
-  updatePlayerName,
-  updatePlayerPhone,
-} from './players.ts'
+import { searchPlayerHandicaps, setPlayerCourseAndPlayingHandicap, setPlayerHandicapIndex, lockPlayerHandicap, lockAllPlayerHandicaps, setPlayerTee } from './playerHandicaps.ts'
+import { addPlayerToCommunity, removePlayerFromCommunity, searchPlayers, createPlayer, listPlayerCommunities, updatePlayerEmail, updatePlayerMember, updatePlayerDob, updatePlayerHandicapId, updatePlayerHandle, updatePlayerName, updatePlayerPhone } from './players.ts'
 import { searchPlayerScores, searchTeamScores } from './scores.ts'
-import { lockAllTeamHandicaps, lockTeamHandicap, searchTeamHandicaps, setTeamHandicap } from './teamHandicaps.ts'
-import {
-  assignPlayersToTeams,
-  assignPlayerToTeam,
-  createTeams,
-  deleteTeam,
-  deleteTeams,
-  listTeams,
-  removePlayerFromTeam,
-  removePlayersFromTeam,
-  removePlayersFromTeams,
-  renameTeam,
-} from './teams.ts'
-import {
-  assignPlayersToTeePairings,
-  assignPlayerToTeePairing,
-  createTeePairings,
-  deleteTeePairing,
-  deleteTeePairings,
-  listTeePairings,
-  listTeePairingsOfAllRounds,
-  removePlayerFromTeePairing,
-  removePlayersFromTeePairings,
-  updateTeePairings,
-} from './teePairings.ts'
-import { getWadl, getWadlGrammar, listHandicapProviders, listLeaderboardTypes } from './util.ts'
-import {
-  getFlightsLink,
-  getPlayerRegistrationLink,
-  getPlayerScoringLink,
-  getPlayersLink,
-  getPublicRegistrationLink,
-  getResultsLink,
-  getScoringLink,
-  getTeamsLink,
-  getTeeSheetLink,
-} from './webLinks.ts'
+import { searchTeamHandicaps, setTeamHandicap, lockTeamHandicap, lockAllTeamHandicaps } from './teamHandicaps.ts'
+import { listTeams, createTeams, deleteTeams, assignPlayerToTeam, removePlayerFromTeam, assignPlayersToTeams, removePlayersFromTeams, deleteTeam, removePlayersFromTeam, renameTeam } from './teams.ts'
+import { listTeePairings, updateTeePairings, createTeePairings, deleteTeePairings, assignPlayerToTeePairing, removePlayerFromTeePairing, assignPlayersToTeePairings, removePlayersFromTeePairings, deleteTeePairing, listTeePairingsOfAllRounds } from './teePairings.ts'
+import { listHandicapProviders, listLeaderboardTypes, getWadl, getWadlGrammar } from './util.ts'
+import { getFlightsLink, getPlayersLink, getPlayerScoringLink, getScoringLink, getPlayerRegistrationLink, getPublicRegistrationLink, getResultsLink, getTeamsLink, getTeeSheetLink } from './webLinks.ts'
 
 export const v1 = {
   login,

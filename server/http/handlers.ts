@@ -1,9 +1,11 @@
-/** Which handler does which operation. The compiler asks for every one. */
+/** Which handler does which operation. The compiler asks for every one. Printed by `npm run print`. */
 import type { OperationId } from '../../contract/operations.ts'
+import type { Handler } from '../domain/operation/handler.ts'
+import type { Service } from '../live/service.ts'
 import { searchCommunities } from '../domain/communities/searchCommunities.ts'
 import { getCourseTee } from '../domain/courses/getCourseTee.ts'
-import { listCourses } from '../domain/courses/listCourses.ts'
 import { listCourseTees } from '../domain/courses/listCourseTees.ts'
+import { listCourses } from '../domain/courses/listCourses.ts'
 import { getEventState } from '../domain/events/getEventState.ts'
 import { listRounds } from '../domain/events/listRounds.ts'
 import { searchEvents } from '../domain/events/searchEvents.ts'
@@ -29,9 +31,8 @@ import { setPlayerHandicapIndex } from '../domain/handicaps/setPlayerHandicapInd
 import { setPlayerTee } from '../domain/handicaps/setPlayerTee.ts'
 import { setTeamHandicap } from '../domain/handicaps/setTeamHandicap.ts'
 import { listFormats } from '../domain/leaderboards/listFormats.ts'
-import { listLeaderboards } from '../domain/leaderboards/listLeaderboards.ts'
 import { listLeaderboardTypes } from '../domain/leaderboards/listLeaderboardTypes.ts'
-import type { Handler } from '../domain/operation/handler.ts'
+import { listLeaderboards } from '../domain/leaderboards/listLeaderboards.ts'
 import { addPlayerToCommunity } from '../domain/players/addPlayerToCommunity.ts'
 import { createPlayer } from '../domain/players/createPlayer.ts'
 import { listPlayerCommunities } from '../domain/players/listPlayerCommunities.ts'
@@ -60,8 +61,8 @@ import { swapScores } from '../domain/scoring/swapScores.ts'
 import { unsignCard } from '../domain/scoring/unsignCard.ts'
 import { login } from '../domain/sessions/login.ts'
 import { revokeToken } from '../domain/sessions/revokeToken.ts'
-import { assignPlayersToTeams } from '../domain/teams/assignPlayersToTeams.ts'
 import { assignPlayerToTeam } from '../domain/teams/assignPlayerToTeam.ts'
+import { assignPlayersToTeams } from '../domain/teams/assignPlayersToTeams.ts'
 import { createTeams } from '../domain/teams/createTeams.ts'
 import { deleteTeam } from '../domain/teams/deleteTeam.ts'
 import { deleteTeams } from '../domain/teams/deleteTeams.ts'
@@ -70,8 +71,8 @@ import { removePlayerFromTeam } from '../domain/teams/removePlayerFromTeam.ts'
 import { removePlayersFromTeam } from '../domain/teams/removePlayersFromTeam.ts'
 import { removePlayersFromTeams } from '../domain/teams/removePlayersFromTeams.ts'
 import { renameTeam } from '../domain/teams/renameTeam.ts'
-import { assignPlayersToTeePairings } from '../domain/teePairings/assignPlayersToTeePairings.ts'
 import { assignPlayerToTeePairing } from '../domain/teePairings/assignPlayerToTeePairing.ts'
+import { assignPlayersToTeePairings } from '../domain/teePairings/assignPlayersToTeePairings.ts'
 import { createTeePairings } from '../domain/teePairings/createTeePairings.ts'
 import { deleteTeePairing } from '../domain/teePairings/deleteTeePairing.ts'
 import { deleteTeePairings } from '../domain/teePairings/deleteTeePairings.ts'
@@ -89,10 +90,11 @@ import { replayWebhookDelivery } from '../domain/webhooks/replayWebhookDelivery.
 import { rotateWebhookSecret } from '../domain/webhooks/rotateWebhookSecret.ts'
 import { sendTestWebhook } from '../domain/webhooks/sendTestWebhook.ts'
 import { updateWebhook } from '../domain/webhooks/updateWebhook.ts'
+import { getWadl } from './interface/getWadl.ts'
+import { getWadlGrammar } from './interface/getWadlGrammar.ts'
 import { explainStanding } from '../live/explainStanding.ts'
 import { getStandings } from '../live/getStandings.ts'
 import { setEventState } from '../live/official/setEventState.ts'
-import type { Service } from '../live/service.ts'
 import { streamEvent } from '../live/streamEvent.ts'
 import { streamStandings } from '../live/streamStandings.ts'
 import { getFlightsLink } from '../web/links/getFlightsLink.ts'
@@ -106,43 +108,15 @@ import { getScoringLink } from '../web/links/getScoringLink.ts'
 import { getTeamsLink } from '../web/links/getTeamsLink.ts'
 import { getTeeSheetLink } from '../web/links/getTeeSheetLink.ts'
 import { printDocument } from '../web/printouts/printDocument.ts'
-import { getWadl } from './interface/getWadl.ts'
-import { getWadlGrammar } from './interface/getWadlGrammar.ts'
+
 export const handlers: { readonly [K in OperationId]: Handler<K, Service> } = {
-  printDocument,
-  getOverviewLink,
   login,
-  revokeToken,
   searchCommunities,
-  searchEvents,
   listRounds,
+  searchEvents,
   listCourses,
   listCourseTees,
   getCourseTee,
-  addPlayerToCommunity,
-  removePlayerFromCommunity,
-  searchPlayers,
-  createPlayer,
-  listPlayerCommunities,
-  updatePlayerEmail,
-  updatePlayerMember,
-  updatePlayerDob,
-  updatePlayerHandicapId,
-  updatePlayerHandle,
-  updatePlayerName,
-  updatePlayerPhone,
-  listEventPlayers,
-  registerPlayers,
-  removePlayerFromEvent,
-  getFlightsLink,
-  getPlayersLink,
-  getPlayerScoringLink,
-  getScoringLink,
-  getPlayerRegistrationLink,
-  getPublicRegistrationLink,
-  getResultsLink,
-  getTeamsLink,
-  getTeeSheetLink,
   assignPlayerToFlight,
   removePlayerFromFlight,
   assignTeamToFlight,
@@ -153,6 +127,22 @@ export const handlers: { readonly [K in OperationId]: Handler<K, Service> } = {
   listFlightsOfLeaderboard,
   listUnassignedPlayers,
   listUnassignedTeams,
+  searchPlayerHandicaps,
+  setPlayerCourseAndPlayingHandicap,
+  setPlayerHandicapIndex,
+  lockPlayerHandicap,
+  lockAllPlayerHandicaps,
+  setPlayerTee,
+  searchTeamHandicaps,
+  setTeamHandicap,
+  lockTeamHandicap,
+  lockAllTeamHandicaps,
+  listLeaderboards,
+  listEventPlayers,
+  registerPlayers,
+  removePlayerFromEvent,
+  searchPlayerScores,
+  searchTeamScores,
   listTeams,
   createTeams,
   deleteTeams,
@@ -173,46 +163,57 @@ export const handlers: { readonly [K in OperationId]: Handler<K, Service> } = {
   removePlayersFromTeePairings,
   deleteTeePairing,
   listTeePairingsOfAllRounds,
+  getFlightsLink,
+  getPlayersLink,
+  getPlayerScoringLink,
+  getScoringLink,
+  getPlayerRegistrationLink,
+  getPublicRegistrationLink,
+  getResultsLink,
+  getTeamsLink,
+  getTeeSheetLink,
+  addPlayerToCommunity,
+  removePlayerFromCommunity,
+  searchPlayers,
+  createPlayer,
+  listPlayerCommunities,
+  updatePlayerEmail,
+  updatePlayerMember,
+  updatePlayerDob,
+  updatePlayerHandicapId,
+  updatePlayerHandle,
+  updatePlayerName,
+  updatePlayerPhone,
   listHandicapProviders,
   listLeaderboardTypes,
   getWadl,
   getWadlGrammar,
-  searchPlayerHandicaps,
-  setPlayerCourseAndPlayingHandicap,
-  setPlayerHandicapIndex,
-  lockPlayerHandicap,
-  lockAllPlayerHandicaps,
-  setPlayerTee,
-  searchTeamHandicaps,
-  setTeamHandicap,
-  lockTeamHandicap,
-  lockAllTeamHandicaps,
-  listLeaderboards,
-  searchPlayerScores,
-  searchTeamScores,
+  revokeToken,
   getEventState,
   setEventState,
-  recordScores,
-  getCard,
-  getCardHistory,
-  correctCard,
-  signCard,
-  unsignCard,
-  setCardStatus,
-  moveScores,
-  swapScores,
+  printDocument,
   getStandings,
   explainStanding,
   streamStandings,
   streamEvent,
+  getCard,
+  getCardHistory,
+  signCard,
+  unsignCard,
+  setCardStatus,
+  correctCard,
+  moveScores,
+  swapScores,
+  recordScores,
+  getOverviewLink,
   listFormats,
   createWebhook,
-  deleteWebhook,
-  getWebhook,
-  listWebhookDeliveries,
   listWebhooks,
-  replayWebhookDelivery,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
   rotateWebhookSecret,
   sendTestWebhook,
-  updateWebhook,
+  listWebhookDeliveries,
+  replayWebhookDelivery,
 }
