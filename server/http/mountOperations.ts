@@ -20,7 +20,6 @@ import { loginCookie, readLoginCookie, type SessionCookie, sessionCookie } from 
 import { validationErrors } from '../kernel/http/validationErrors.ts'
 import { Refusal, refuse, StoredRefusal } from '../kernel/refusal.ts'
 import type { Refused } from '../kernel/refuse.ts'
-import { EventChanged } from '../live/lastEvents.ts'
 import type { CachedList } from '../live/listCache.ts'
 import { eventOfOfficialRounds, movedRound, officialStandings } from '../live/official/officialRounds.ts'
 import { headOfStream, sendStream } from '../live/sendStream.ts'
@@ -207,31 +206,16 @@ async function perform(
   // What an operator does concerns every community, and opens no event (decision 056).
   const scope = op.access === 'operator' ? 'everything' : communities
   const { eventId } = parsed.params as { readonly eventId?: string }
-  // What is to be known before the handler begins is waited for: a repetition, the step of a person, the event of a link.
-  const lastName =
-    eventId && !idempotent && !isPreview && !isKept && !link ? `${communities.join()} ${eventId}` : undefined
-  const work = async (tx: Transaction, last: VisibleEvent | undefined): Promise<Answered | StoredRefusal> => {
+  const work = async (tx: Transaction): Promise<Answered | StoredRefusal> => {
     recorded.length = 0
     const wanted = eventId ? visibleEvent(tx, eventId, communities, holdingOf(op, request.caller)) : undefined
-    const kept = idempotent && claimKey(tx, idempotent, scope, now)
-    const begun = last?.hasOfficialRounds === false ? pipelined(handler(contextOf(tx, last), made)) : undefined
-    try {
-      const [event, replay] = await Promise.all([wanted, kept])
-      if (lastName) service.lastEvents.keep(lastName, event, last)
-      // What the first request deleted is no longer there; that the caller still reaches its community is known.
-      if (replay !== undefined) return { text: replay, replayed: true }
-      if (wanted && !event) throw new Refusal('UNAUTHORIZED', 'event')
-      return await goOn(tx, event, begun)
-    } finally {
-      // Nothing may be asked over a connection that was given back.
-      await begun?.catch(() => undefined)
-    }
+    const [event, replay] = await Promise.all([wanted, idempotent && claimKey(tx, idempotent, scope, now)])
+    // What the first request deleted is no longer there; that the caller still reaches its community is known.
+    if (replay !== undefined) return { text: replay, replayed: true }
+    if (wanted && !event) throw new Refusal('UNAUTHORIZED', 'event')
+    return goOn(tx, event)
   }
-  const goOn = async (
-    tx: Transaction,
-    event: VisibleEvent | undefined,
-    begun: Promise<unknown> | undefined,
-  ): Promise<Answered | StoredRefusal> => {
+  const goOn = async (tx: Transaction, event: VisibleEvent | undefined): Promise<Answered | StoredRefusal> => {
     // Of the events of its community a staff link opens one.
     if (link && event?.registrationEventId !== link.eventId) throw new Refusal('UNAUTHORIZED', 'event')
     const isClosed = event?.closed === true && needsOpenEvent(op)
@@ -240,7 +224,7 @@ async function perform(
     const before = isPreview && event ? await look(service, tx, event) : undefined
     const whole = event && (await eventOfOfficialRounds(tx, event, op))
     const official = whole && (await officialStandings(tx, whole))
-    const returned = await (begun ?? handler(contextOf(tx, event), made)).catch(error => caught(error, isClosed))
+    const returned = await handler(contextOf(tx, event), made).catch(error => caught(error, isClosed))
     const handled = returned instanceof Sent && (idempotent || isPreview) ? await returned.make() : returned
     if (handled instanceof StoredRefusal) {
       if (idempotent) await releaseKey(tx, idempotent)
@@ -264,15 +248,10 @@ async function perform(
     return result
   }
   const { transaction: kind } = op
-  const transact = (last?: VisibleEvent) =>
+  const transaction =
     op.fromReplica && service.replica && scope !== 'everything'
-      ? service.replica.read(scope, tx => work(tx, last))
-      : service.database[kind](scope, tx => work(tx, last))
-  const last = lastName === undefined ? undefined : service.lastEvents.of(lastName)
-  const transaction = transact(last).catch(error => {
-    if (error instanceof EventChanged) return transact()
-    throw error
-  })
+      ? service.replica.read(scope, work)
+      : service.database[kind](scope, work)
   const done = await (isPreview ? transaction.catch(previewed) : transaction)
   if (done instanceof StoredRefusal) throw done
   if (done.previewed) return done

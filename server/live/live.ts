@@ -1,7 +1,6 @@
 /** The live parts of a server: the changes it follows, the standings it counts, the streams it serves. */
 import { type Changes, type ChangesOptions, createChanges } from './changes.ts'
 import { createEventFeed, type EventFeed } from './eventFeed.ts'
-import { createLastEvents, type LastEvents } from './lastEvents.ts'
 import { createListCache, type ListCache } from './listCache.ts'
 import { createForecasts, type Forecasts } from './outlook/forecasts.ts'
 import { createPresence, type Presence } from './presence.ts'
@@ -16,7 +15,6 @@ export type Live = {
   readonly published: PublishedStandings
   readonly eventFeed: EventFeed
   readonly listCache: ListCache
-  readonly lastEvents: LastEvents
   readonly presence: Presence
   readonly forecasts: Forecasts
   readonly streams: Streams
@@ -33,7 +31,6 @@ export function createLive(options: ChangesOptions & { readonly clock: () => Tem
     published: createPublished({ database, changes, clock }, standings),
     eventFeed: createEventFeed({ changes }),
     listCache: createListCache(changes),
-    lastEvents: createLastEvents(),
     presence: createPresence(options),
     forecasts: createForecasts(clock),
     streams: createStreams(),
