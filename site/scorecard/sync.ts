@@ -1,5 +1,7 @@
 /** Brings taps to the server and the round to the phone, one after the other, as long as the page is open. */
+
 import type { PhoneRound } from '../../contract/site/scorecard.ts'
+import { countsAsRefused } from './countsAsRefused.ts'
 import type { Link } from './link.ts'
 import { Refused, readRound, sendTaps } from './requests.ts'
 import { type Store, type StoredTap, settle, tapsOf } from './store.ts'
@@ -88,7 +90,7 @@ function pauseAfter(failures: number): number {
 }
 
 function connectionAfter(error: unknown): Connection {
-  return error instanceof Refused && error.status < 500 && error.status !== 429
+  return error instanceof Refused && countsAsRefused(error.status)
     ? { state: 'refused', detail: error.message, isGone: error.status === 401 }
     : { state: 'offline' }
 }
