@@ -53,11 +53,3 @@ export const UselessLine = strictObject(
   },
   { title: 'UselessLine' },
 )
-
-/** The sentence of a problem. */
-export function refreshProblemIn(
-  words: RefreshProblemWords,
-  { code, values }: { readonly code: RefreshProblemCode; readonly values: Readonly<Record<string, string>> },
-): string {
-  return (words[code] as (values: Readonly<Record<string, string>>) => string)(values)
-}

@@ -1,4 +1,4 @@
-import { refreshProblemIn } from '../../../contract/console/refreshProblems.ts'
+import { refreshProblemIn } from '../../../contract/site/refreshProblemIn.ts'
 import { toDecimal } from '../../../rules/exact.ts'
 import { record } from '../../domain/audit/record.ts'
 import type { HandicapInEffect } from '../../domain/handicaps/handicapsInEffect.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { refreshProblemIn } from '../../../contract/console/refreshProblems.ts'
+import { refreshProblemIn } from '../../../contract/site/refreshProblemIn.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
 import { Check } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
