@@ -3,9 +3,16 @@ import type { ForeignFiles } from '../../kernel/foreign/foreignFiles.ts'
 import { foreignReader } from '../../kernel/foreign/foreignReader.ts'
 import { type FieldError, type Refuse, requireNone } from '../../kernel/refuse.ts'
 import { ImportProblem } from './importProblem.ts'
-import type { jsonInFile } from './jsonInFile.ts'
+import { jsonInFile } from './jsonInFile.ts'
 
 const reader = foreignReader<typeof jsonInFile>(new URL('./jsonInFile.ts', import.meta.url), 4000)
+
+/** A few lines are not worth a process. */
+const fewBytes = 2000
+
+async function smallFile(bytes: Uint8Array) {
+  return jsonInFile(bytes)
+}
 
 /** The value of a JSON file that a request brings in Base64. Refuses with `VALIDATION` what is none. */
 export async function fileInRequest(
@@ -13,7 +20,9 @@ export async function fileInRequest(
   by: { readonly actor: string; readonly files: ForeignFiles },
   file: string,
 ): Promise<unknown> {
-  const read = await by.files.read(by.actor, reader, Buffer.from(file, 'base64')).catch((error: unknown) => {
+  const bytes = Buffer.from(file, 'base64')
+  const isSmall = bytes.length <= fewBytes
+  const read = await (isSmall ? smallFile(bytes) : by.files.read(by.actor, reader, bytes)).catch((error: unknown) => {
     if (!(error instanceof ForeignFileError)) throw error
     return { problem: 'takes too long to read, or too much memory: bring it in on the command line' }
   })
