@@ -11,9 +11,10 @@ import { nameInFile, placesOfFile, sectionsOf } from './again/placesOfFile.ts'
 import { saidOf } from './again/saidOf.ts'
 import { checkedFile, checkFile } from './checkFile.ts'
 import { type ImportScope, insertPlayers } from './eventPlayers.ts'
-import { eventRows, type NumberedPart } from './eventRows.ts'
+import { eventRows } from './eventRows.ts'
 import type { FilePart } from './fileParts.ts'
 import { ImportProblem } from './importProblem.ts'
+import type { NumberedPart } from './numberedPart.ts'
 
 export type ImportedEvent = {
   readonly eventId: string
