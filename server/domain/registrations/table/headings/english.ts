@@ -13,7 +13,7 @@ export const english: Headings = {
   hcId: 'handicap id | handicap number | handicap no | hcp id | hcp no | hc id | whs id | whs number | whs no | world handicap id | world handicap number | lifetime id | lifetime number | licence | licence number | license | license number | licence no | license no',
   playerId: 'our player id',
   number:
-    'player id | id | no | nr | number | num | member id | member number | member no | membership number | membership no | membership id | club number | account number',
+    'player id | external id | id | no | nr | number | num | member id | member number | member no | membership number | membership no | membership id | club number | account number',
   team: 'team | team name | pair | pairing | side | squad | team id | team no | team number',
   partner: 'partner | partner name | playing partner | partners | guest',
   provider: 'handicap provider | hc provider | hc provider id | provider | provider id',

@@ -6,5 +6,5 @@ export const golfGenius: Headings = {
   index: 'handicap index | custom index | nine hole index',
   team: 'foursome | pairing group',
   other:
-    'affiliation | player status | tee sheet | hole tee | start hole tee | flights | custom field | member card | external id | player roster | member or guest | ghin active | round date | tee set | course name | payment status',
+    'affiliation | player status | tee sheet | hole tee | start hole tee | flights | custom field | member card | player roster | member or guest | ghin active | round date | tee set | course name | payment status',
 }
