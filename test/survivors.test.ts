@@ -3,7 +3,7 @@
  * the test that notices it; its class is tried elsewhere: `prove -- --mutate server` draws others.
  */
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CachedList } from '../server/live/listCache.ts'
 import { settleAll } from '../server/web/registration/watchOffers.ts'
 import { countsAsRefused } from '../site/scorecard/countsAsRefused.ts'
@@ -90,7 +90,7 @@ test('from a rehearsal nobody reaches the players of the real club', async () =>
   const copy = await staff.call('startRehearsal', { params: event, body: { seed: 7 } })
   const params = { eventId: copy.eventId }
   const find = () => staff.call('listEventPlayers', { params })
-  await expect.poll(() => find().catch(() => []), { timeout: 30_000 }).not.toEqual([])
+  await expect.poll(() => find().catch(() => []), { timeout: 100_000 }).not.toEqual([])
   const refused = await staff.refused('registerPlayers', { params, body: { playerId: 10 } })
   expect(refused.code).toBe('UNAUTHORIZED')
 })
@@ -103,16 +103,22 @@ test('while a person changes an event, programs wait; beside each other they do 
     await other.query('begin; select pg_advisory_xact_lock_shared(-110)')
     const teams = { params: { eventId: 'S-110' }, body: [{ name: 'Terns' }] }
     await world.call('createTeams', teams)
+    const byHand = staff.call('arrangeTeams', {
+      params: event,
+      query: {},
+      body: { create: [{ key: 'a', name: 'Gulls' }] },
+    })
+    const waits = async () =>
+      (await world.rows(`select 1 from pg_locks where locktype = 'advisory' and not granted`)).length > 0
     let isDone = false
-    const byHand = staff
-      .call('arrangeTeams', { params: event, query: {}, body: { create: [{ key: 'a', name: 'Gulls' }] } })
-      .then(() => {
-        isDone = true
-      })
-    await new Promise(done => setTimeout(done, 400))
+    const done = byHand.then(() => {
+      isDone = true
+    })
+    // Whichever comes first.
+    await vi.waitUntil(async () => isDone || (await waits()), { timeout: 100_000 })
     expect(isDone).toBe(false)
     await other.query('commit')
-    await byHand
+    await done
   } finally {
     await other.end()
   }
