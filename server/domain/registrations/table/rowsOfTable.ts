@@ -45,10 +45,17 @@ export async function rowsOfTable(given: GivenTable): Promise<RowsRead> {
   requireTable(given.file)
   const { mostLines: most = mostLines } = given
   if (isWorkbook(given.file)) return rowsOfWorkbook(await readWorkbook(given.file), given.sheet, most)
+  if (isBinary(given.file)) throw new ForeignFileError('format')
   const { text, ...letters } = textOf(given.file, given.letters)
   // Text has no such characters: what has is a file of some program.
   if (/[^\P{Cc}\P{ASCII}\s]/u.test(text.slice(0, 2000))) throw new ForeignFileError('format')
   return { rows: rowsOfText(text, most), ...(letters.others.length > 0 && { letters }) }
+}
+
+/** No letter of any code page is such a byte; in UTF-16 they are parts of letters, and zeros stand among them. */
+function isBinary(file: Uint8Array): boolean {
+  const first = file.subarray(0, 2000)
+  return !first.includes(0) && first.some(byte => byte < 9 || (byte > 13 && byte < 32 && byte !== 26))
 }
 
 function rowsOfWorkbook(sheets: readonly Sheet[], wanted: string | undefined, most: number): RowsRead {
