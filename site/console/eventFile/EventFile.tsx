@@ -5,11 +5,11 @@ import { call, Refused, type Reply } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
 import { readAgain } from '../../ui/data.ts'
+import { daysOf } from '../../ui/daysOf.ts'
 import { FileChoice } from '../../ui/FileChoice.tsx'
 import { go, useLeaveGuard, usePlace } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Empty } from '../../ui/Waiting.tsx'
-import { dayOf } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { Differences } from './Differences.tsx'
 import type { en } from './en.ts'
@@ -94,7 +94,7 @@ export function EventFile({ words }: { readonly words: typeof en }) {
           {read && (
             <p class="bar">
               <strong>{read.name}</strong>
-              <span class="sum">{days(read)}</span>
+              <span class="sum">{daysOf(read)}</span>
               <span class="sum">{words.holds(read.players, read.rounds, read.cards)}</span>
             </p>
           )}
@@ -112,10 +112,6 @@ export function EventFile({ words }: { readonly words: typeof en }) {
       </DeedForm>
     </Screen>
   )
-}
-
-function days({ startDate, endDate }: Read): string {
-  return startDate === endDate ? dayOf(startDate) : `${dayOf(startDate)} – ${dayOf(endDate)}`
 }
 
 const mostProblems = 20

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
+import { daysOf } from '../../ui/daysOf.ts'
 import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -10,7 +11,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { go, Link, useChoice, usePlace } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { dayOf, language } from '../../ui/words.ts'
+import { language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
 import { useCommunityLive } from '../frame/useCommunityLive.ts'
@@ -140,7 +141,7 @@ function Row({
   const field = line && line.registered + (line.places ?? 0) > 0 ? line : undefined
   return (
     <tr>
-      <td class="tight day">{days(event)}</td>
+      <td class="tight day">{daysOf(event)}</td>
       <th scope="row">
         <Link to="overview" params={{ eventId: event.eventId }}>
           {event.name}
@@ -186,10 +187,6 @@ function Row({
       </td>
     </tr>
   )
-}
-
-function days({ startDate, endDate }: EventRow): string {
-  return startDate === endDate ? dayOf(startDate) : `${dayOf(startDate)} – ${dayOf(endDate)}`
 }
 
 /** The events under the months in which they begin. */

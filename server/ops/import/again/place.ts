@@ -1,24 +1,9 @@
 /** The places of an event's file that are compared when it comes again, and the prints by which values are known later. */
 import { createHash } from 'node:crypto'
+import type { placesOfEventFile } from '../../../../contract/console/eventFiles.ts'
 
 /** What of an event, a round or a person a place holds. */
-export type What =
-  | 'name'
-  | 'startDate'
-  | 'endDate'
-  | 'info'
-  | 'round'
-  | 'leaderboard'
-  | 'person'
-  | 'personName'
-  | 'gender'
-  | 'team'
-  | 'flight'
-  | 'index'
-  | 'handicap'
-  | 'start'
-  | 'strokes'
-  | 'status'
+export type What = (typeof placesOfEventFile)[number]
 
 /** One value of a file: where it stands, of whom it is, and the value as people read it. */
 export type Place = {

@@ -1,23 +1,13 @@
 /** What the file of an event says, place by place. */
+import { sectionsByHand } from '../../../../contract/console/eventFiles.ts'
 import type { EventFile, EventFilePlayer } from '../../../../contract/files/eventFile.ts'
 import { emailKey } from '../../../kernel/keys/emailKey.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import { type FilePart, fileParts, teamsInEffect } from '../fileParts.ts'
 import { keyOf, type Place, print } from './place.ts'
 
-/** Sections of a part that a file which comes again does not change: somebody does that in the console. */
-const sections = [
-  'courseIds',
-  'settings',
-  'leaderboards',
-  'shortening',
-  'state',
-  'teamHandicaps',
-  'registrationType',
-  'flightsEnabled',
-  'timeZone',
-] as const
-export type Section = (typeof sections)[number]
+/** A section of a part that a file which comes again does not change: somebody does that in the console. */
+export type Section = (typeof sectionsByHand)[number]
 
 /** What a file says otherwise than the last one and does not change by itself. */
 export type SectionSaid = {
@@ -186,7 +176,7 @@ export function strokesText(strokes: readonly (number | null)[]): string {
 export function sectionsOf(file: EventFile): readonly SectionSaid[] {
   return fileParts(file).flatMap((part, index) => {
     const fields: Readonly<Partial<Record<Section, unknown>>> = part.fields
-    return sections.flatMap(section => {
+    return sectionsByHand.flatMap(section => {
       const value = section === 'leaderboards' ? withoutFlights(part) : fields[section]
       if (value === undefined) return []
       return [{ key: keyOf(partKey(part), section), part: index, section, print: print(JSON.stringify(value)) }]
