@@ -297,6 +297,17 @@ test('a locked handicap is taken when it is ticked, and stays locked', async () 
   ).toEqual([{ index: 124, locked: true }])
 })
 
+test('an official round stays as it is while its event goes on', async () => {
+  await world.rows(
+    `update event set state = 'official' where parent_event_id = ${eventId.slice(2)} and round_number = 1`,
+  )
+  file.rounds[0].scores = [{ player: 'a', strokes: bogey([9]) }]
+  const refused = await staff.refused('updateEventFromFile', { params: { eventId }, body: { file: inBase64(file) } })
+  expect(refused.errors).toEqual([
+    { pointer: '/file/rounds/0', message: 'is official or cancelled here: reopen it first' },
+  ])
+})
+
 test('one undo takes back what a file did, and the next file says it again', async () => {
   file.rounds[1].teePairings[0].teeTime = '2026-08-02T09:30:00+01:00'
   const before = inWords(await read())

@@ -24,7 +24,8 @@ import { cardsAgain } from './cardsAgain.ts'
 import { type Difference, decided, taken } from './compare.ts'
 import { type Doing, type PartAgain, perform } from './doing.ts'
 import { keepSaid } from './eventHere.sql.ts'
-import { isGuest, type PlanAgain } from './planAgain.ts'
+import { isGuest } from './placesOfFile.ts'
+import type { PlanAgain } from './planAgain.ts'
 import { teeSheetAgain } from './teeSheetAgain.ts'
 
 /**
@@ -44,6 +45,13 @@ async function applied(plan: PlanAgain, differences: readonly Difference[], doin
   const { event, file, found } = plan
   const parts = fileParts(file)
   const of = (part: number) => differences.filter(one => one.part === part)
+  const closed = plan.rows.flatMap((row, index) =>
+    index > 0 && (row?.state === 'official' || row?.state === 'cancelled') && of(index).length > 0 ? index - 1 : [],
+  )
+  if (closed.length > 0)
+    throw new ImportProblem(
+      closed.map(at => ({ pointer: `/rounds/${at}`, message: 'is official or cancelled here: reopen it first' })),
+    )
   for (const [index, row] of plan.rows.entries()) {
     if (row) await changePart(plan.whole, row, of(index), doing)
     else if (parts[index] && of(index).some(({ what }) => what === 'round'))

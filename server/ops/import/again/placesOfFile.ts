@@ -82,8 +82,10 @@ function placesOfPerson(player: EventFilePlayer, name: string): readonly Place[]
     value,
   })
   // Somebody with a profile has the name and the gender of the profile.
-  const isGuest = !('playerId' in player || 'email' in player)
-  return [place('person', 'yes'), ...(isGuest ? [place('personName', name), place('gender', player.gender)] : [])]
+  return [
+    place('person', 'yes'),
+    ...(isGuest(player) ? [place('personName', name), place('gender', player.gender)] : []),
+  ]
 }
 
 /** What the part says of people and teams, in the sections that it has. */
@@ -194,4 +196,11 @@ function withoutFlights({ fields }: FilePart) {
 /** A card is open as long as nobody says anything else. */
 export function statusText(status: string): string {
   return status === 'OPEN' ? '' : status
+}
+
+/** Of somebody by name only: a guest. */
+export function isGuest(
+  player: EventFilePlayer,
+): player is Exclude<EventFilePlayer, { playerId: number } | { email: string }> {
+  return !('playerId' in player || 'email' in player)
 }

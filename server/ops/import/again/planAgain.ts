@@ -1,4 +1,4 @@
-import type { EventFile, EventFilePlayer } from '../../../../contract/files/eventFile.ts'
+import type { EventFile } from '../../../../contract/files/eventFile.ts'
 import type { VisibleEvent } from '../../../domain/access/visibleEvent.ts'
 import { handicapsInEffect } from '../../../domain/handicaps/handicapsInEffect.ts'
 import type { EventRow } from '../../../domain/setup/eventChange.sql.ts'
@@ -15,6 +15,7 @@ import { keyOf, type Place, print } from './place.ts'
 import { nameOf, type PlaceHere, placesHere } from './placesHere.ts'
 import {
   identityOf,
+  isGuest,
   nameIdentity,
   nameInFile,
   partKey,
@@ -134,7 +135,7 @@ function whoIsHere(found: readonly FoundPlayer[], people: readonly RegisteredHer
   const taken = new Map<number, string>()
   for (const [index, { given, profile }] of found.entries()) {
     const named = given.externalId === undefined ? undefined : byExternalId.get(given.externalId)
-    const [guest, ...others] = 'playerId' in given || 'email' in given ? [] : (guests.get(nameIdentity(given)) ?? [])
+    const [guest, ...others] = isGuest(given) ? (guests.get(nameIdentity(given)) ?? []) : []
     const ofProfile = profile && byId.get(profile.playerId)
     const person = named ?? ofProfile ?? (others.length === 0 ? guest : undefined)
     if (named && ofProfile && named !== ofProfile)
@@ -204,9 +205,4 @@ function lostPlaces(
 function nameShown({ given, profile }: FoundPlayer, here: RegisteredHere | undefined): string {
   if (!('playerId' in given)) return nameInFile(given)
   return here ? nameOf(here) : profile ? `${profile.firstName} ${profile.lastName}` : given.key
-}
-
-/** Of somebody by name only: a guest. */
-export function isGuest(player: EventFilePlayer): boolean {
-  return !('playerId' in player || 'email' in player)
 }
