@@ -1,7 +1,7 @@
 /** The console in a browser: what its first screen weighs, how soon it is there on a slow machine, how fast it answers keys and drops. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 import { browserOptions } from '../e2e/browserOptions.ts'
-import { startSession } from '../server/domain/accounts/startSession.ts'
+import { startSession } from '../server/domain/access/startSession.ts'
 import { importEvent } from '../server/ops/import/importEvent.ts'
 import { numberedPlayer } from '../test/playedEvent.ts'
 import { worldAccounts } from '../test/world.rows.ts'

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { createApp } from '../server/app.ts'
-import { ensureBuilt } from '../server/kernel/built/builtScript.ts'
+import { ensureBuilt } from '../server/built/builtScript.ts'
 import { readConfig } from '../server/kernel/config.ts'
 import { withClient } from '../server/kernel/database/migrate.ts'
 import { openDatabase } from '../server/kernel/database/openDatabase.ts'

@@ -1,7 +1,7 @@
 /** The results page of 144 players and 4 rounds: its size with style and scripts, how long one rendering takes, how fast it is served. */
 import { request } from 'node:http'
 import type { Static } from 'typebox'
-import type { Standings } from '../contract/extensions/standings.ts'
+import type { Standings } from '../contract/standings/extensions.ts'
 import { visibleEvent } from '../server/domain/access/visibleEvent.ts'
 import { namesWith } from '../server/print/names.ts'
 import { results } from '../server/print/results.ts'

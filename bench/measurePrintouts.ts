@@ -1,6 +1,6 @@
 import { visibleEvent } from '../server/domain/access/visibleEvent.ts'
 import type { PrintWanted } from '../server/print/printout.ts'
-import { eventPrintout } from '../server/web/printouts/eventPrintout.ts'
+import { eventPrintout } from '../server/web/documents/eventPrintout.ts'
 import { median } from './compare.ts'
 import { eventOfGroups } from './eventOfGroups.ts'
 import { type BenchService, startBenchService } from './service.ts'

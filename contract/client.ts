@@ -1,6 +1,7 @@
 /** A typed client of the interface: `call('assignPlayerToFlight', { params: { ... } })`. It brings no transport of its own. */
+
+import { type OperationId, operations } from './all.ts'
 import type { BodyOf, CriteriaOf, Operation, ParamsOf, QueryOf, ReplyOf } from './operation.ts'
-import { type OperationId, operations } from './operations.ts'
 
 type InputPart<K extends string, T> = [T] extends [undefined]
   ? unknown

@@ -3,9 +3,9 @@
  * the documents (OpenAPI, WADL, reference), the typed client, the handler's types and the access tests come from it.
  */
 import type { Static, TObject, TSchema } from 'typebox'
-import type { Capability } from './console/capabilities.ts'
-import type { StaffLinkPurpose } from './console/staffLinks.ts'
 import type { RefusalCode } from './errors.ts'
+import type { Capability } from './roles/capabilities.ts'
+import type { StaffLinkPurpose } from './staffLinks/console.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

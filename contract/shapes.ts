@@ -278,6 +278,8 @@ export function count(description: string) {
 }
 
 export const eventParams = strictObject({ eventId })
+
+export const communityParams = strictObject({ communityId: id('Id of the community.') })
 export const eventPlayerParams = strictObject({ eventId, playerId })
 export const eventTeamParams = strictObject({ eventId, teamId })
 export const webLinkAudience = Type.Enum(['ANYONE', 'PLAYER'])

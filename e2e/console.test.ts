@@ -3,8 +3,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { staffLinkPurposes } from '../contract/console/staffLinks.ts'
 import { type ConsoleScreen, consoleScreens, pathOf } from '../contract/site/consoleScreens.ts'
+import { staffLinkPurposes } from '../contract/staffLinks/console.ts'
 import { consoleApp } from '../server/web/console/consoleApp.ts'
 import { staffCalls } from '../test/staffCalls.ts'
 import type { WorldAccount } from '../test/world.rows.ts'
@@ -31,10 +31,10 @@ const screensOf: Readonly<Record<ConsoleScreen, readonly [heading: string, as?: 
   newEvent: ['New event'],
   courses: ['Courses'],
   course: ['Alvor Links'],
-  clubSettings: ['Club', 'manager'],
+  clubSettings: ['Settings', 'manager'],
   staff: ['Staff', 'manager'],
   interface: ['Interface', 'manager'],
-  club: ['Your club in numbers'],
+  numbers: ['Your club in numbers'],
   members: ['Members'],
   member: ['Members'],
   bringInMembers: ['Bring members in'],

@@ -32,7 +32,7 @@ const inCommunity = () =>
   )
 
 test('a list is pasted on Members, and everybody on it who is new is taken in with one press', () =>
-  browser.inPage('/console/c/1/players', async page => {
+  browser.inPage('/console/c/1/members', async page => {
     await page.getByRole('button', { name: 'Bring a list in' }).click()
     await page.getByRole('heading', { level: 1, name: 'Bring members in' }).waitFor()
     await paste(page, list)
@@ -58,7 +58,7 @@ test('a list is pasted on Members, and everybody on it who is new is taken in wi
   }))
 
 test('whoever is refused is named with the reason, and keeps nobody else out', () =>
-  browser.inPage('/console/c/1/players/import', async page => {
+  browser.inPage('/console/c/1/members/import', async page => {
     const [{ email } = { email: '' }] = await browser.world.rows<{ email: string }>(
       'select email from player where player_id = 1',
     )
@@ -74,7 +74,7 @@ test('whoever is refused is named with the reason, and keeps nobody else out', (
   }))
 
 test('a network that goes takes nobody from the list: the next press goes on with those who are left', () =>
-  browser.inPage('/console/c/1/players/import', async page => {
+  browser.inPage('/console/c/1/members/import', async page => {
     await paste(page, 'Name\tE-mail\tSex\nPires, Ema\tema@pires.example\tF\nReis, Gil\tgil@reis.example\tM')
     await page.getByText('2 new').waitFor()
     // The first gets through, then nobody answers.

@@ -41,7 +41,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 
 test('the no-shows of one group, and who they are: 2 actions', () =>
-  browser.inPage('/console/c/1/club', async page => {
+  browser.inPage('/console/c/1/numbers', async page => {
     const group = page.locator('label', { hasText: 'Alvor Ladies' })
     await group.waitFor()
     const secretary = paced(page)
@@ -54,7 +54,7 @@ test('the no-shows of one group, and who they are: 2 actions', () =>
   }))
 
 test('one of 300 members is found and gets a handle: 5 actions', () =>
-  browser.inPage('/console/c/1/players', async page => {
+  browser.inPage('/console/c/1/members', async page => {
     await page.getByRole('searchbox').waitFor()
     const secretary = paced(page)
     await secretary.fill(page.getByRole('searchbox'), 'dias')
@@ -67,7 +67,7 @@ test('one of 300 members is found and gets a handle: 5 actions', () =>
   }))
 
 test('a list of members is brought in: 3 actions', () =>
-  browser.inPage('/console/c/1/players', async page => {
+  browser.inPage('/console/c/1/members', async page => {
     const list = Array.from({ length: 20 }, (_, at) => `Dunas ${at}, Rita\trita${at}@dunas.example\tF`)
     await button(page, 'Bring a list in').waitFor()
     const secretary = paced(page)

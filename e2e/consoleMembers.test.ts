@@ -29,7 +29,7 @@ function counted(page: Page) {
 }
 
 test('who has not played for 90 days is a file after four actions', () =>
-  browser.inPage('/console/c/1/club', async page => {
+  browser.inPage('/console/c/1/numbers', async page => {
     const { press, actions } = counted(page)
     const figure = page.locator('.figures div', { hasText: 'Not seen for 90 days' }).getByRole('link')
     await figure.waitFor()
@@ -50,7 +50,7 @@ test('who has not played for 90 days is a file after four actions', () =>
   }))
 
 test('a handle is changed, and a locked name says why, within eight actions', () =>
-  browser.inPage('/console/c/1/players', async page => {
+  browser.inPage('/console/c/1/members', async page => {
     const { press, actions, did } = counted(page)
     did()
     await page.getByRole('searchbox').fill('dias')
@@ -58,7 +58,7 @@ test('a handle is changed, and a locked name says why, within eight actions', ()
     const sheet = page.getByRole('dialog', { name: 'Dias, Carla' })
     await sheet.getByText('Carla has looked after this profile since').waitFor()
     expect(await sheet.getByRole('button', { name: /^Change Name/ }).count()).toBe(0)
-    expect(new URL(page.url()).pathname).toBe('/console/c/1/players/3')
+    expect(new URL(page.url()).pathname).toBe('/console/c/1/members/3')
     await press('Change handle: Alvor Golf Club')
     did()
     await page.getByLabel('Handle', { exact: true }).fill('Cacá')
@@ -71,11 +71,11 @@ test('a handle is changed, and a locked name says why, within eight actions', ()
       .getByRole('row', { name: /Dias, Carla/ })
       .getByText('Cacá')
       .waitFor()
-    await page.waitForURL(url => url.pathname === '/console/c/1/players')
+    await page.waitForURL(url => url.pathname === '/console/c/1/members')
   }))
 
 test('a name is changed where the club keeps the profile; removing says which event stands in the way', () =>
-  browser.inPage('/console/c/1/players/2', async page => {
+  browser.inPage('/console/c/1/members/2', async page => {
     const sheet = page.getByRole('dialog', { name: 'Costa, Bruno' })
     await sheet.getByRole('button', { name: 'Change Name: Bruno' }).click()
     const change = page.getByRole('dialog', { name: 'Name: Bruno' })
@@ -93,7 +93,7 @@ test('a name is changed where the club keeps the profile; removing says which ev
   }))
 
 test('somebody new is taken in by keys alone, and another with the same address is refused with what to do', () =>
-  browser.inPage('/console/c/1/players', async page => {
+  browser.inPage('/console/c/1/members', async page => {
     await page.getByRole('row', { name: /Silva, Ana/ }).waitFor()
     const fill = async (firstName: string) => {
       await page.keyboard.press('n')
@@ -130,7 +130,7 @@ test('somebody new is taken in by keys alone, and another with the same address 
 
 test('who sees no contacts sees neither addresses nor buttons to change', () =>
   browser.inPage(
-    '/console/c/1/players/1',
+    '/console/c/1/members/1',
     async page => {
       const sheet = page.getByRole('dialog', { name: 'Silva, Ana' })
       await sheet.getByRole('heading', { name: /Events and handicaps/ }).waitFor()
@@ -143,7 +143,7 @@ test('who sees no contacts sees neither addresses nor buttons to change', () =>
   ))
 
 test('the numbers of a month and of a group open their events, with the way to each', () =>
-  browser.inPage('/console/c/1/club', async page => {
+  browser.inPage('/console/c/1/numbers', async page => {
     await page.getByRole('button', { name: /^June, Events: / }).click()
     const sheet = page.getByRole('dialog', { name: /^Events, June 2026/ })
     await sheet.getByRole('link', { name: 'Medal' }).waitFor()
@@ -164,7 +164,7 @@ test.each([
   ['a phone', phone],
 ])('the sheet of a person and the numbers hinder nobody on %s, and are reached by keys', (_, device) =>
   browser.inPage(
-    '/console/c/1/players',
+    '/console/c/1/members',
     async page => {
       const row = page.getByRole('link', { name: 'Silva, Ana' })
       await row.focus()
@@ -178,7 +178,7 @@ test.each([
       await page.keyboard.press('Enter')
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
       await page.locator('a:focus', { hasText: 'Silva, Ana' }).waitFor()
-      await page.goto(`${browser.base}/console/c/1/club`)
+      await page.goto(`${browser.base}/console/c/1/numbers`)
       await page.getByRole('heading', { name: 'By month' }).waitFor()
       await looksRight(page, 'clubNumbers')
     },

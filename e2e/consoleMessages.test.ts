@@ -1,7 +1,7 @@
 /** Messages to players: whom they reach, how one of them reads it, stopped in time, delivered, and notes on paper for the others. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startMails } from '../server/web/registration/startMails.ts'
+import { startMails } from '../server/web/registrations/startMails.ts'
 import { startSink } from '../test/startSink.ts'
 import { openRegistration } from '../test/testForms.ts'
 import type { World } from '../test/world.ts'

@@ -42,7 +42,7 @@ const ofClub = [
   'home',
   'events',
   'courses',
-  'club',
+  'numbers',
   'members',
   'communityLog',
 ] as const satisfies readonly ConsoleScreen[]

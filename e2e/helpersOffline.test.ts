@@ -1,7 +1,7 @@
 /** Pages of helpers on a device without a network: closed, opened again, tapped on, and each tap sent once when the network is back. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StaffLinkPurpose } from '../contract/console/staffLinks.ts'
+import type { StaffLinkPurpose } from '../contract/staffLinks/console.ts'
 import { staffCalls } from '../test/staffCalls.ts'
 import { atMost } from '../tools/counts.ts'
 import { saved } from './consoleBrowser.ts'

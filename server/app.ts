@@ -25,7 +25,7 @@ import { mountEntryPages } from './web/console/mountEntryPages.ts'
 import { mountHelperPages } from './web/console/mountHelperPages.ts'
 import { sendNoPage } from './web/links/linkGuard.ts'
 import { mountLinkPages } from './web/mountLinkPages.ts'
-import { mountRegistration } from './web/registration/mountRegistration.ts'
+import { mountRegistration } from './web/registrations/mountRegistration.ts'
 import { mountScorecard } from './web/scorecard/mountScorecard.ts'
 
 const mostBodyBytes = 1024 * 1024

@@ -1,6 +1,6 @@
 /** Starts the service: settings, database, HTTP; ends it in order. `--demo`: the testing environment with sample data. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { NotBuiltError, staleScripts } from './kernel/built/builtScript.ts'
+import { NotBuiltError, staleScripts } from './built/builtScript.ts'
 import { type Config, ConfigError, readConfig, settingsHelp } from './kernel/config.ts'
 import { HeldError, holdDatabase } from './kernel/database/hold.ts'
 import { MigrationError } from './kernel/database/migrate.ts'

@@ -1,7 +1,7 @@
 /** Two servers on a primary, with a replica that follows it. */
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allOperations } from '../contract/allOperations.ts'
+import { allOperations } from '../contract/all.ts'
 import { createClient } from '../contract/client.ts'
 import type { Operation } from '../contract/operation.ts'
 import { type Cluster, debianPostgres, hasDebianPostgres } from '../test/debianPostgres.ts'

@@ -1,11 +1,11 @@
 /** The service over an open database: sample data and pages, HTTP, and the work that goes on beside it. */
 import pg from 'pg'
 import { createApp } from './app.ts'
+import { ensureBuilt } from './built/builtScript.ts'
 import { firstStartCode } from './domain/accounts/firstStart.ts'
 import { startDeliveries } from './domain/webhooks/startDeliveries.ts'
 import { listen } from './http/listen.ts'
 import { background } from './kernel/background.ts'
-import { ensureBuilt } from './kernel/built/builtScript.ts'
 import type { Config } from './kernel/config.ts'
 import { analyseGrown } from './kernel/database/analyseGrown.ts'
 import type { Hold } from './kernel/database/hold.ts'
@@ -23,8 +23,8 @@ import { startRehearsals } from './ops/rehearsal/playRehearsals.ts'
 import { loadSampleDataInOwnProcess } from './ops/sample/loadSampleDataInOwnProcess.ts'
 import { publishedAccounts } from './ops/sample/publishedAccounts.ts'
 import { sayWelcome, welcome } from './ops/welcome.ts'
-import { startMails } from './web/registration/startMails.ts'
-import { watchOffers } from './web/registration/watchOffers.ts'
+import { startMails } from './web/registrations/startMails.ts'
+import { watchOffers } from './web/registrations/watchOffers.ts'
 
 /** Serves, says where, and leaves with `atEnd` how that ends. Throws {@link StartError} and SecretError, and when it is to end before. */
 export async function serve(

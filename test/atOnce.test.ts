@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AnyOperationId, allOperations } from '../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../contract/all.ts'
 import { type Operation, refusalsOf } from '../contract/operation.ts'
 import { sampled } from '../tools/sampled.ts'
 import { everyCase } from './everyCase.ts'

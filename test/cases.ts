@@ -1,6 +1,6 @@
 /** The cases by which the walk of the contract tries every operation; each noun keeps its own in `<noun>.cases.ts`. */
 
-import type { AnyOperationId, allOperations } from '../contract/allOperations.ts'
+import type { AnyOperationId, allOperations } from '../contract/all.ts'
 import type { Input } from '../contract/client.ts'
 import type { RefusalCode } from '../contract/errors.ts'
 import type { WorldAccount, WorldCredential } from './world.rows.ts'

@@ -3,11 +3,11 @@
  * interface and of the console is tried as each other role, and with the link of each helper.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AnyOperationId, allOperations } from '../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../contract/all.ts'
 import { type Parts, requestOf } from '../contract/client.ts'
-import { capabilities, roles } from '../contract/console/capabilities.ts'
-import { staffLinkPurposes } from '../contract/console/staffLinks.ts'
 import { type Operation, takesSession } from '../contract/operation.ts'
+import { capabilities, roles } from '../contract/roles/capabilities.ts'
+import { staffLinkPurposes } from '../contract/staffLinks/console.ts'
 import type { Case } from './cases.ts'
 import { everyCase } from './everyCase.ts'
 import { helperCalls } from './helperCalls.ts'

@@ -1,6 +1,6 @@
 /** A server knows a session for up to a second after its account was erased: what is asked in it is refused, and no fault of the service. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AnyOperationId, allOperations } from '../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../contract/all.ts'
 import { type Parts, requestOf } from '../contract/client.ts'
 import type { Operation } from '../contract/operation.ts'
 import { hashOfToken } from '../server/domain/access/sessions.ts'

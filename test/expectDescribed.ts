@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { messageSchema, messageTypes } from '../contract/extensions/messageTypes.ts'
+import { messageSchema, messageTypes } from '../contract/webhooks/messageTypes.ts'
 import { idsOf } from '../server/domain/audit/topics.ts'
 import { validationErrors } from '../server/kernel/http/validationErrors.ts'
 import type { World } from './world.ts'

@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
-import { ensureBuilt } from '../server/kernel/built/builtScript.ts'
+import { ensureBuilt } from '../server/built/builtScript.ts'
 import { startEmbedded } from '../server/kernel/database/embedded.ts'
 import { createDatabase, migrate, withClient } from '../server/kernel/database/migrate.ts'
 import { createLogin } from '../server/kernel/database/roles.ts'

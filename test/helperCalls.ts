@@ -1,7 +1,7 @@
-import { type AnyOperationId, allOperations } from '../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../contract/all.ts'
 import { type Input, type Parts, requestOf } from '../contract/client.ts'
-import type { StaffLinkPurpose } from '../contract/console/staffLinks.ts'
 import type { Operation, ReplyOf } from '../contract/operation.ts'
+import type { StaffLinkPurpose } from '../contract/staffLinks/console.ts'
 import { staffCalls } from './staffCalls.ts'
 import { send, type World } from './world.ts'
 

@@ -1,10 +1,10 @@
 /** The matrix of roles: every operation that a person can call, called by a person of every kind, against what `docs/roles.md` says. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AnyOperationId, allOperations } from '../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../contract/all.ts'
 import { type Parts, requestOf } from '../contract/client.ts'
-import { may, type Role } from '../contract/console/capabilities.ts'
-import { inPart, whoMay } from '../contract/console/whoMay.ts'
 import type { Operation } from '../contract/operation.ts'
+import { may, type Role } from '../contract/roles/capabilities.ts'
+import { inPart, whoMay } from '../contract/roles/whoMay.ts'
 import { everyCase } from './everyCase.ts'
 import { listenOnLoopback, readStream } from './readStream.ts'
 import { headersOf, isHolder, isLoggedIn, type Person, people, startRolesWorld } from './rolesWorld.ts'

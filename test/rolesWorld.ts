@@ -1,7 +1,7 @@
 /** A world in which somebody of every kind asks, and in which nothing that is done stays: one of them can ask after the other. */
-import { roles } from '../contract/console/capabilities.ts'
-import { type StaffLinkPurpose, staffLinkPurposes } from '../contract/console/staffLinks.ts'
-import { type Holder, holders } from '../contract/console/whoMay.ts'
+import { roles } from '../contract/roles/capabilities.ts'
+import { type Holder, holders } from '../contract/roles/whoMay.ts'
+import { type StaffLinkPurpose, staffLinkPurposes } from '../contract/staffLinks/console.ts'
 import { staffLinkToken } from '../server/domain/access/staffLinkToken.ts'
 import type { WorldAccount } from './world.rows.ts'
 import { startWorld, type World } from './world.ts'

@@ -1,4 +1,4 @@
-import { startMails } from '../server/web/registration/startMails.ts'
+import { startMails } from '../server/web/registrations/startMails.ts'
 import type { World } from './world.ts'
 
 /** Sends the queued mails of a world as a server does, and looks more often. */

@@ -1,4 +1,4 @@
-import { type AnyOperationId, allOperations } from '../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../contract/all.ts'
 import { CallError, type Input, type Parts, requestOf } from '../contract/client.ts'
 import type { Operation, ReplyOf } from '../contract/operation.ts'
 import type { WorldAccount } from './world.rows.ts'

@@ -5,7 +5,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CachedList } from '../server/live/listCache.ts'
-import { settleAll } from '../server/web/registration/watchOffers.ts'
+import { settleAll } from '../server/web/registrations/watchOffers.ts'
 import { countsAsRefused } from '../site/scorecard/countsAsRefused.ts'
 import { touchedBy } from '../site/ui/changes.ts'
 import { type StaffCalls, staffCalls } from './staffCalls.ts'

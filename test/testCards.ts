@@ -1,6 +1,7 @@
 /** Entries for the tests of recording: the medal (S-110) of the named world in progress, Carla (3) marked by Ana (1). */
+
+import type { operations } from '../contract/all.ts'
 import type { Input } from '../contract/client.ts'
-import type { operations } from '../contract/operations.ts'
 import type { World } from './world.ts'
 
 type Entry = Input<(typeof operations)['recordScores']>['body'][number]

@@ -1,6 +1,6 @@
 /** Random histories of two phones and a committee that keep two cards: out of order, twice, late, with answers that get lost. */
-import { cardIdOf } from '../server/domain/scoring/card.ts'
-import type { GivenEntry, Judgement } from '../server/domain/scoring/judgeEntry.ts'
+import { cardIdOf } from '../server/domain/scores/card.ts'
+import type { GivenEntry, Judgement } from '../server/domain/scores/judgeEntry.ts'
 
 /** A number from 0 to below `below`. */
 export type Draw = (below: number) => number

@@ -1,5 +1,5 @@
 /** A small named world: a club with sub communities, a community of strangers, and events in every state that a rule asks about. */
-import { roles } from '../contract/console/capabilities.ts'
+import { roles } from '../contract/roles/capabilities.ts'
 import { hashOfToken } from '../server/domain/access/sessions.ts'
 import { nameKey } from '../server/kernel/keys/nameKey.ts'
 

@@ -1,10 +1,10 @@
 /** The world of a test file: its own database with the named rows, the service over it, and typed calls. */
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
+import type { OperationId, operations } from '../contract/all.ts'
 import { CallError, type CallOptions, type ClientRequest, createClient, type Input } from '../contract/client.ts'
 import type { RefusalCode } from '../contract/errors.ts'
 import type { ReplyOf } from '../contract/operation.ts'
-import type { OperationId, operations } from '../contract/operations.ts'
 import { createApp } from '../server/app.ts'
 import { type Config, readConfig } from '../server/kernel/config.ts'
 import { connect, type Transaction } from '../server/kernel/database/connect.ts'

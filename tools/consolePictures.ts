@@ -35,8 +35,8 @@ const pictures: readonly Picture[] = [
   { name: 'tee-sheet', path: '/console/e/S-5210/teeSheet', first: fill },
   { name: 'ready', path: '/console/e/S-5210/ready' },
   { name: 'print', path: '/console/e/S-5210/print', first: chooseCards },
-  { name: 'numbers', path: '/console/c/101/club' },
-  { name: 'members', path: '/console/c/101/players' },
+  { name: 'numbers', path: '/console/c/101/numbers' },
+  { name: 'members', path: '/console/c/101/members' },
   { name: 'communities', path: '/console/operator/communities' },
   { name: 'privacy', path: '/console/operator/privacy', first: findPlayer },
 ]

@@ -1,7 +1,7 @@
 /** What may import what: the rules of `npm run check`. */
 
 /** The server from the ground up: a layer imports itself and what stands before it. `main.ts` and `app.ts` import all. */
-const layers = ['kernel', 'domain', 'live', 'print', 'web', 'ops', 'http']
+const layers = ['kernel', 'domain', 'live', 'print', 'built', 'web', 'ops', 'http']
 
 /** Tests, and the cases that stand beside what they try, may import everything. */
 export const tests = /[.](test|bench|cases)[.]tsx?$|\/test[A-Z][A-Za-z]*[.]ts$|^rules\/vectors\//
@@ -44,7 +44,7 @@ export const importRules: readonly ImportRule[] = [
   {
     // Its entry would not know of it: a handler is given `refuse`, and hands it on.
     name: 'nothing that an operation does refuses by itself',
-    from: /^server\/(domain|live|print|web\/links|web\/printouts|http\/interface\/get)/,
+    from: /^server\/(domain|live|print|web\/links|web\/documents|http\/interface\/get)/,
     // It looks what a refusal was, and raises none.
     except: /^server\/web\/links\/linkOpener[.]ts$/,
     to: path => path === 'server/kernel/refusal.ts',

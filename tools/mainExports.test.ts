@@ -3,7 +3,7 @@
  *
  * - after an export, or without `create`: `createStandings` and the `LiveStandings` that it makes are in `standings.ts`;
  * - after the noun of several equal exports, such as `strokes.ts`: then the first comment says what they are;
- * - after the noun of a folder in which every file is a list: operations, statements, commands and kinds of vectors.
+ * - after what it lists of the noun of its folder: operations, statements, commands and kinds of vectors.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { root } from './steps.ts'
 
 /** Lists, named after their noun: operations of the interface, statements, the commands of a noun, kinds of vectors. */
 const lists =
-  /^contract\/(v1|console|extensions|site)\/|\.sql\.ts$|^server\/ops\/operator\/|^rules\/vectors\/kinds\/|\/index\.ts$/
+  /^contract\/site\/|^contract\/\w+\/(published|extensions|console)\.ts$|^contract\/all\.ts$|\.sql\.ts$|^server\/ops\/operator\/|^rules\/vectors\/kinds\/|\/index\.ts$/
 /** Tests, what stands beside them (`cards.test.ts`, `testCards.ts`), and settings of tools. */
 const tests = /\.(test|cases|bench|config|d)\.\w+$|\/test[A-Z]\w*\.ts$/
 

@@ -21,22 +21,24 @@ afterEach(() => rmSync(root, { recursive: true }))
 it.each([
   [
     'extensions',
+    'sponsors',
     [],
     'listSponsors.cases.ts',
-    ['contract/extensions/index.ts', 'server/http/handlers.ts', 'test/allCases.ts'],
+    ['contract/all.ts', 'server/http/handlers.ts', 'test/allCases.ts'],
   ],
   [
     'console',
+    'events',
     ['--console'],
     'listSponsors.console.cases.ts',
-    ['contract/console/index.ts', 'server/http/consoleHandlers.ts', 'test/allConsoleCases.ts'],
+    ['contract/all.ts', 'server/http/consoleHandlers.ts', 'test/allConsoleCases.ts'],
   ],
-])('makes an entry and a handler of %s that load, and prints the lists with them', (kind, more, cases, lists) => {
-  const paths = newOperation(['listSponsors', 'events', ...more], root)
+])('makes an entry and a handler of %s that load, and prints the lists with them', (kind, noun, more, cases, lists) => {
+  const paths = newOperation(['listSponsors', noun, ...more], root)
   expect(paths).toEqual([
-    `contract/${kind}/listSponsors.ts`,
-    'server/domain/events/listSponsors.ts',
-    `server/domain/events/${cases}`,
+    `contract/${noun}/${kind}.ts`,
+    `server/domain/${noun}/listSponsors.ts`,
+    `server/domain/${noun}/${cases}`,
     ...lists,
   ])
   for (const path of paths.slice(0, 2)) {
@@ -48,7 +50,7 @@ it.each([
     expect(made.toString().trim(), path).toMatch(/^(object|function)$/)
   }
   for (const path of lists) expect(readFileSync(join(root, path), 'utf8'), path).toMatch(/\blistSponsors/)
-  expect(() => newOperation(['listSponsors', 'events', ...more], root)).toThrow('already exists')
+  expect(() => newOperation(['listSponsors', noun, ...more], root)).toThrow('already exists')
 })
 
 it('an operation without a handler is not printed in silence', () => {

@@ -4,9 +4,9 @@ import { printLists } from './printLists.ts'
 import { tidy } from './tidy.ts'
 
 /**
- * Creates an operation of the extensions, or with `--console` one that only the console calls: its entry, its handler and its
- * cases, and prints the lists. It works, is documented and is covered by the walk as it is. `args` are its id in camelCase and the
- * folder of its noun below `server/domain/`. Returns the paths. Throws an Error that says why when it cannot.
+ * Creates an operation of the extensions, or with `--console` one that only the console calls: its entry with those of its noun, its
+ * handler and its cases, and prints the lists. It works, is documented and is covered by the walk as it is. `args` are its id in
+ * camelCase and its noun, the folder in `contract/` and `server/domain/`. Returns the paths. Throws an Error that says why when it cannot.
  */
 export function newOperation(args: readonly string[], root = join(import.meta.dirname, '..')): readonly string[] {
   const isOfConsole = args.includes('--console')
@@ -14,12 +14,15 @@ export function newOperation(args: readonly string[], root = join(import.meta.di
   if (!/^[a-z][a-zA-Z0-9]+$/.test(id) || !/^[a-z][a-zA-Z]+$/.test(noun)) {
     throw new Error('Give the id in camelCase and the noun: npm run new operation listSponsors events')
   }
-  const entry = `contract/${isOfConsole ? 'console' : 'extensions'}/${id}.ts`
+  const entry = `contract/${noun}/${isOfConsole ? 'console' : 'extensions'}.ts`
   const handler = `server/domain/${noun}/${id}.ts`
   const cases = `server/domain/${noun}/${id}${isOfConsole ? '.console' : ''}.cases.ts`
-  for (const path of [entry, handler, cases])
-    if (existsSync(join(root, path))) throw new Error(`${path} already exists`)
-  write(root, entry, entrySource(id, isOfConsole))
+  for (const path of [handler, cases]) if (existsSync(join(root, path))) throw new Error(`${path} already exists`)
+  write(
+    root,
+    entry,
+    withEntry(existsSync(join(root, entry)) ? readFileSync(join(root, entry), 'utf8') : '', id, isOfConsole),
+  )
   write(root, handler, handlerSource(id))
   write(root, cases, casesSource(id))
   tidy(root, [entry, handler, cases])
@@ -35,14 +38,24 @@ function write(root: string, path: string, text: string): void {
   writeFileSync(join(root, path), text)
 }
 
+/** The file of the noun's entries with one more, and what that imports. */
+function withEntry(file: string, id: string, isOfConsole: boolean): string {
+  const needed = [
+    ['Type', "import Type from 'typebox'"],
+    ['operation', "import { operation } from '../operation.ts'"],
+    ['eventParams', "import { eventParams } from '../shapes.ts'"],
+    ['strictObject', "import { strictObject } from '../shapes.ts'"],
+  ] as const
+  const imported = [...file.matchAll(/^import [\s\S]*?from/gm)].join(' ')
+  const more = needed.flatMap(([name, line]) => (new RegExp(`\\b${name}\\b`).test(imported) ? [] : [`${line}\n`]))
+  const at = Math.max(0, file.search(/^import /m))
+  return `${file.slice(0, at)}${more.join('')}${file.slice(at)}\n${entrySource(id, isOfConsole)}`
+}
+
 function entrySource(id: string, isOfConsole: boolean): string {
   const path = id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
   const title = id.charAt(0).toUpperCase() + id.slice(1)
-  return `import Type from 'typebox'
-import { operation } from '../operation.ts'
-import { eventParams, strictObject } from '../shapes.ts'
-
-export const ${id} = operation({
+  return `export const ${id} = operation({
   id: '${id}',
   method: 'GET',
   path: '${isOfConsole ? '/console/api' : '/v1'}/events/{eventId}/${path}',

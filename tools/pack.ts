@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBuilt } from '../server/kernel/built/builtScript.ts'
+import { ensureBuilt } from '../server/built/builtScript.ts'
 import { commit } from '../server/kernel/version.ts'
 import { root } from './steps.ts'
 

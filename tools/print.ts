@@ -45,7 +45,7 @@ function state(): string {
 /** What is printed from the contract, whose lists are printed before. */
 async function ofContract(): Promise<Record<string, string>> {
   const [{ allOperations }, { eventSchema }, { rolesPage }] = await Promise.all([
-    import('../contract/allOperations.ts'),
+    import('../contract/all.ts'),
     import('../server/ops/operator/event.ts'),
     import('./rolesPage.ts'),
   ])

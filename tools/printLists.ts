@@ -1,6 +1,7 @@
 /** The lists that follow from files: which operations there are, which handler does which, and which cases try them. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { nouns } from '../contract/nouns.ts'
 import { tags } from '../contract/tags.ts'
 
 type Item = { readonly name: string; readonly file: string }
@@ -19,8 +20,8 @@ type List = {
 /** The printed lists of the checkout at `root`, by path. Throws an Error where an operation has no handler, or two. */
 export function printLists(root: string): Readonly<Record<string, string>> {
   const text = (file: string) => readFileSync(join(root, file), 'utf8')
-  const entries = (kind: string) => exported(root, `contract/${kind}/*.ts`, /^export const (\w+) = operation\(/gm)
-  const [v1, extensions, consoleOnes] = [entries('v1'), entries('extensions'), entries('console')]
+  const entries = (kind: string) => exported(root, `contract/*/${kind}.ts`, /^export const (\w+) = operation\(/gm)
+  const [v1, extensions, consoleOnes] = [entries('published'), entries('extensions'), entries('console')]
   const handling = globSync('server/{domain,live,ops,web,http}/**/*.ts', { cwd: root })
     .filter(file => !file.endsWith('.test.ts') && !file.endsWith('Handlers.ts') && !file.endsWith('handlers.ts'))
     .flatMap(file =>
@@ -39,10 +40,6 @@ export function printLists(root: string): Readonly<Record<string, string>> {
   }
   const cases = exported(root, '{server,test}/**/*.cases.ts', /^export const (\w+Cases)\b/gm)
   const isOfConsole = ({ file }: Item) => file.endsWith('.console.cases.ts')
-  const operations = {
-    types: ["import type { Operation } from '../operation.ts'"],
-    ends: '} as const satisfies Record<string, Operation>',
-  }
   const handlers = {
     types: [
       "import type { Handler } from '../domain/operation/handler.ts'",
@@ -52,32 +49,10 @@ export function printLists(root: string): Readonly<Record<string, string>> {
   }
   const lists: readonly List[] = [
     {
-      ...operations,
-      path: 'contract/v1/index.ts',
-      says: 'The published operations of `/v1`, in the order of the published interface',
-      begins: 'export const v1 = {',
-      items: v1,
-    },
-    {
-      ...operations,
-      path: 'contract/extensions/index.ts',
-      says: 'What the service adds to the published operations',
-      begins: 'export const extensions = {',
-      items: extensions,
-    },
-    {
-      ...operations,
-      path: 'contract/console/index.ts',
-      says: 'What the console calls beside the published operations and their extensions. No public document has these',
-      begins: 'export const consoleOperations = {',
-      ends: `${operations.ends}\n\nexport type ConsoleOperationId = keyof typeof consoleOperations`,
-      items: consoleOnes,
-    },
-    {
       ...handlers,
       path: 'server/http/handlers.ts',
       says: 'Which handler does which operation. The compiler asks for every one',
-      types: ["import type { OperationId } from '../../contract/operations.ts'", ...handlers.types],
+      types: ["import type { OperationId } from '../../contract/all.ts'", ...handlers.types],
       begins: 'export const handlers: { readonly [K in OperationId]: Handler<K, Service> } = {',
       items: [...v1, ...extensions].map(handlerOf),
     },
@@ -85,17 +60,14 @@ export function printLists(root: string): Readonly<Record<string, string>> {
       ...handlers,
       path: 'server/http/consoleHandlers.ts',
       says: 'Which handler does which operation of the console. The compiler asks for every one',
-      types: ["import type { ConsoleOperationId } from '../../contract/console/index.ts'", ...handlers.types],
+      types: ["import type { ConsoleOperationId } from '../../contract/all.ts'", ...handlers.types],
       begins: 'export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {',
       items: consoleOnes.map(handlerOf),
     },
     {
       path: 'test/allCases.ts',
       says: 'The cases of all operations. The compiler asks for those of every one',
-      types: [
-        "import type { OperationId } from '../contract/operations.ts'",
-        "import type { Cases } from './cases.ts'",
-      ],
+      types: ["import type { OperationId } from '../contract/all.ts'", "import type { Cases } from './cases.ts'"],
       begins: 'export const allCases: Cases<OperationId> = {',
       ends: '}',
       spread: true,
@@ -105,7 +77,7 @@ export function printLists(root: string): Readonly<Record<string, string>> {
       path: 'test/allConsoleCases.ts',
       says: 'The cases of all operations of the console. The compiler asks for those of every one',
       types: [
-        "import type { ConsoleOperationId } from '../contract/console/index.ts'",
+        "import type { ConsoleOperationId } from '../contract/all.ts'",
         "import type { Cases } from './cases.ts'",
       ],
       begins: 'export const allConsoleCases: Cases<ConsoleOperationId> = {',
@@ -114,41 +86,80 @@ export function printLists(root: string): Readonly<Record<string, string>> {
       items: cases.filter(isOfConsole),
     },
   ]
-  return Object.fromEntries(lists.map(list => [list.path, printed(list)]))
+  return {
+    'contract/all.ts': allEntries(v1, extensions, consoleOnes),
+    ...Object.fromEntries(lists.map(list => [list.path, printed(list)])),
+  }
 }
 
-/** What the files export: those of a noun of the reference in its order, the others by their paths. */
+/** What the files export: by the headings of the reference, and by nouns below each; what has none by its path. */
 function exported(root: string, files: string, pattern: RegExp): readonly Item[] {
-  const nouns = Object.keys(tags)
+  const headings = Object.keys(tags)
+  const nounOf = (file: string) => (nouns as readonly string[]).indexOf(file.split(/[/\\]/)[1] ?? '')
   return globSync(files, { cwd: root })
     .sort()
-    .map(file => {
+    .sort((a, b) => nounOf(a) - nounOf(b))
+    .flatMap(file => {
       const text = readFileSync(join(root, file), 'utf8')
-      const [, tag = ''] = /\btag: '([^']+)'/.exec(text) ?? []
-      const at = nouns.indexOf(tag)
-      const items = [...text.matchAll(pattern)].map(([, name = '']) => ({ name, file }))
-      return { items, at: at < 0 ? nouns.length : at }
+      const found = [...text.matchAll(pattern)]
+      return found.map(({ 1: name = '', index }, at) => {
+        const own = /\btag: '([^']+)'/.exec(text.slice(index, found[at + 1]?.index)) ?? /\btag: '([^']+)'/.exec(text)
+        const place = headings.indexOf(own?.[1] ?? '')
+        return { name, file, place: place < 0 ? headings.length : place }
+      })
     })
-    .sort((a, b) => a.at - b.at)
-    .flatMap(({ items }) => items)
+    .sort((a, b) => a.place - b.place)
+}
+
+function allEntries(v1: readonly Item[], extensions: readonly Item[], consoleOnes: readonly Item[]): string {
+  const group = (says: string, name: string, items: readonly Item[]) => [
+    `/** ${says}. */`,
+    `export const ${name} = {`,
+    ...items.map(item => `  ${item.name},`),
+    '} as const satisfies Record<string, Operation>',
+    '',
+  ]
+  return [
+    '/** Every operation by its id. Printed by `npm run print`. */',
+    "import type { Operation } from './operation.ts'",
+    ...imports('contract/all.ts', [...v1, ...extensions, ...consoleOnes]),
+    '',
+    ...group('The published operations of `/v1`', 'v1', v1),
+    ...group('What the service adds to the published operations', 'extensions', extensions),
+    ...group('What the console calls beside these. No public document has them', 'consoleOperations', consoleOnes),
+    '/** The public interface: the published operations, then what the service adds to them. */',
+    'export const operations = { ...v1, ...extensions } as const satisfies Record<string, Operation>',
+    '',
+    '/** Every operation that the service answers. */',
+    'export const allOperations = { ...operations, ...consoleOperations } as const satisfies Record<string, Operation>',
+    '',
+    'export type OperationId = keyof typeof operations',
+    'export type ConsoleOperationId = keyof typeof consoleOperations',
+    'export type AnyOperationId = keyof typeof allOperations',
+    '',
+  ].join('\n')
 }
 
 function printed({ path, says, types, begins, ends, spread, items }: List): string {
-  const from = (file: string) => {
-    const way = relative(dirname(path), file).replaceAll('\\', '/')
-    return way.startsWith('.') ? way : `./${way}`
-  }
-  const imports = [...Map.groupBy(items, ({ file }) => file)]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([file, own]) => `import { ${own.map(({ name }) => name).join(', ')} } from '${from(file)}'`)
   return [
     `/** ${says}. Printed by \`npm run print\`. */`,
     ...types,
-    ...imports,
+    ...imports(path, items),
     '',
     begins,
     ...items.map(({ name }) => `  ${spread ? '...' : ''}${name},`),
     ends,
     '',
   ].join('\n')
+}
+
+/** The lines that import the items of the list at `path`. */
+function imports(path: string, items: readonly Item[]): readonly string[] {
+  const from = (file: string) => {
+    const way = relative(dirname(path), file).replaceAll('\\', '/')
+    return way.startsWith('.') ? way : `./${way}`
+  }
+  return [...Map.groupBy(items, ({ file }) => file)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, own]) => `import { ${own.map(({ name }) => name).join(', ')} } from '${from(file)}'`)
 }

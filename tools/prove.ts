@@ -16,9 +16,9 @@ import { program, root, runSteps, type Step, vitest } from './steps.ts'
 const randomised = [
   'test/model',
   'test/walk',
-  'server/domain/scoring/lostAnswers',
-  'server/domain/scoring/histories',
-  'server/domain/scoring/serviceHistories',
+  'server/domain/scores/lostAnswers',
+  'server/domain/scores/histories',
+  'server/domain/scores/serviceHistories',
   'server/live/standings',
   'server/live/boards',
   'server/print/fitText',

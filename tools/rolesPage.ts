@@ -1,9 +1,9 @@
 /** Prints `docs/roles.md` from the contract: who may do what, as the secretary of a club reads it. */
-import { allOperations } from '../contract/allOperations.ts'
-import { type Capability, capabilities, may, roleNames, roles } from '../contract/console/capabilities.ts'
-import type { StaffLinkPurpose } from '../contract/console/staffLinks.ts'
-import { type Holder, holders, inPart, type WhoMay, whoMay } from '../contract/console/whoMay.ts'
+import { allOperations } from '../contract/all.ts'
 import type { Operation } from '../contract/operation.ts'
+import { type Capability, capabilities, may, roleNames, roles } from '../contract/roles/capabilities.ts'
+import { type Holder, holders, inPart, type WhoMay, whoMay } from '../contract/roles/whoMay.ts'
+import type { StaffLinkPurpose } from '../contract/staffLinks/console.ts'
 
 const capabilityWords: Readonly<Record<Capability, string>> = {
   'event.see': 'See events: players, tee sheets, cards, results, papers',

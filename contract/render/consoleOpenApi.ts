@@ -1,5 +1,5 @@
 /** What only the console calls, as a document for those who develop it. */
-import { consoleOperations } from '../console/index.ts'
+import { consoleOperations } from '../all.ts'
 import type { Operation } from '../operation.ts'
 import { type OpenApiOptions, openApi } from './openapi.ts'
 import type { Json } from './sharedSchemas.ts'

@@ -1,9 +1,9 @@
 /** The interface as Markdown, for people without the interactive reference and for language models. */
 import type { TSchema } from 'typebox'
 import { refusals } from '../errors.ts'
-import { messageTypes } from '../extensions/messageTypes.ts'
 import { type Operation, refusalsOf, scopeOf } from '../operation.ts'
 import { tags } from '../tags.ts'
+import { messageTypes } from '../webhooks/messageTypes.ts'
 import { introduction } from './introduction.ts'
 
 /** `/llms.txt` (llmstxt.org): what this is and where its documents stand. */

@@ -1,4 +1,4 @@
-import { messageSchema, messageTypes, testMessageType } from '../extensions/messageTypes.ts'
+import { messageSchema, messageTypes, testMessageType } from '../webhooks/messageTypes.ts'
 import type { Json, SharedSchemas } from './sharedSchemas.ts'
 
 /** The messages that webhooks are sent, as the `webhooks` of an OpenAPI document: one for each type. */

@@ -9,10 +9,10 @@ export const consoleScreens = {
   clubSettings: '/console/c/{communityId}/settings',
   staff: '/console/c/{communityId}/staff',
   interface: '/console/c/{communityId}/interface',
-  club: '/console/c/{communityId}/club',
-  members: '/console/c/{communityId}/players',
-  bringInMembers: '/console/c/{communityId}/players/import',
-  member: '/console/c/{communityId}/players/{playerId}',
+  numbers: '/console/c/{communityId}/numbers',
+  members: '/console/c/{communityId}/members',
+  bringInMembers: '/console/c/{communityId}/members/import',
+  member: '/console/c/{communityId}/members/{playerId}',
   communityLog: '/console/c/{communityId}/log',
   overview: '/console/e/{eventId}',
   setup: '/console/e/{eventId}/setup',
@@ -42,6 +42,14 @@ export const consoleScreens = {
   account: '/console/account',
 } as const
 
+/** Addresses that somebody may have kept: they open what they always did. */
+const formerAddresses: readonly (readonly [screen: ConsoleScreen, address: string])[] = [
+  ['numbers', '/console/c/{communityId}/club'],
+  ['members', '/console/c/{communityId}/players'],
+  ['bringInMembers', '/console/c/{communityId}/players/import'],
+  ['member', '/console/c/{communityId}/players/{playerId}'],
+]
+
 export type ConsoleScreen = keyof typeof consoleScreens
 
 /** The ids that the address of a screen holds. */
@@ -59,8 +67,8 @@ export function screenOf(
   path: string,
 ): { readonly screen: ConsoleScreen; readonly params: Readonly<Record<string, string>> } | undefined {
   const parts = path.replace(/\/$/, '').split('/')
-  for (const screen of screens) {
-    const params = matched(consoleScreens[screen].split('/'), parts)
+  for (const [screen, address] of addresses) {
+    const params = matched(address.split('/'), parts)
     if (params) return { screen, params }
   }
   return undefined
@@ -73,8 +81,8 @@ export function pathOf<S extends ConsoleScreen>(screen: S, params: ScreenParams<
 }
 
 /** Those without an id in the last place first, so that `events/new` is no event. */
-const screens = (Object.keys(consoleScreens) as ConsoleScreen[]).sort(
-  (a, b) => Number(consoleScreens[a].endsWith('}')) - Number(consoleScreens[b].endsWith('}')),
+const addresses = [...(Object.entries(consoleScreens) as [ConsoleScreen, string][]), ...formerAddresses].sort(
+  ([, a], [, b]) => Number(a.endsWith('}')) - Number(b.endsWith('}')),
 )
 
 function matched(pattern: readonly string[], parts: readonly string[]): Readonly<Record<string, string>> | undefined {

@@ -1,4 +1,4 @@
-import type { StaffLinkPurpose } from '../console/staffLinks.ts'
+import type { StaffLinkPurpose } from '../staffLinks/console.ts'
 
 /** What the page behind a staff link begins with. */
 export type Helper = {

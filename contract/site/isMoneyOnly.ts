@@ -1,4 +1,4 @@
-import type { MovedSide } from '../console/preview.ts'
+import type { MovedSide } from '../preview.ts'
 
 /** Whether a side keeps its place, its score and its flight, and wins another amount: of a pot that is divided, everybody does. */
 export function isMoneyOnly({ from, to }: MovedSide): boolean {

@@ -1,4 +1,4 @@
-import type { RefreshProblemCode, RefreshProblemWords } from '../console/refreshProblems.ts'
+import type { RefreshProblemCode, RefreshProblemWords } from '../handicapRefreshes/refreshProblems.ts'
 
 /** The sentence that says why a line is of no use. */
 export function refreshProblemIn(

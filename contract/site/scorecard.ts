@@ -1,7 +1,7 @@
 /** What the phone scorecard and the server say to each other, behind a scoring link. */
 import Type, { type Static } from 'typebox'
-import { cardId } from '../extensions/cards.ts'
-import { device, deviceSequence, entryId, hole } from '../extensions/recordScores.ts'
+import { cardId } from '../cards/extensions.ts'
+import { device, deviceSequence, entryId, hole } from '../scores/extensions.ts'
 import type { Shortening } from '../settings/shortening.ts'
 import { listOf, playerId, strictObject } from '../shapes.ts'
 

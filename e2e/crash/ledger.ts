@@ -1,8 +1,8 @@
 /** What the writers of a proof have sent, and what was acknowledged to them. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { operations } from '../../contract/all.ts'
 import type { Input } from '../../contract/client.ts'
-import type { operations } from '../../contract/operations.ts'
 
 type Entry = Input<(typeof operations)['recordScores']>['body'][number]
 

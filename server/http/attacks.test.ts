@@ -4,7 +4,7 @@
  * `newAccounts.test.ts`, requests of other sites, every role and every deed without a fresh login in the walk.
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import { type Parts, requestOf } from '../../contract/client.ts'
 import { isOfOwnAccount, type Operation } from '../../contract/operation.ts'
 import { everyCase } from '../../test/everyCase.ts'
@@ -15,7 +15,7 @@ import { type TestPasskey, testPasskey } from '../../test/testPasskeys.ts'
 import { passwordOfAll, type WorldAccount } from '../../test/world.rows.ts'
 import { startWorld, type World } from '../../test/world.ts'
 import { atMost } from '../../tools/counts.ts'
-import { keptRecoveryCode, newRecoveryCodes } from '../domain/accounts/recoveryCodes.ts'
+import { keptRecoveryCode, newRecoveryCodes } from '../domain/secondFactors/recoveryCodes.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Whoever has the document alone makes requests from its examples: the demo answers every search and every list of them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '../../contract/all.ts'
 import type { Operation as Entry } from '../../contract/operation.ts'
-import { operations } from '../../contract/operations.ts'
 import { openApi } from '../../contract/render/openapi.ts'
 import { cloneDatabase } from '../../test/cloneDatabase.ts'
 import { startWorld, type World } from '../../test/world.ts'

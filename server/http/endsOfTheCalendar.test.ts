@@ -1,6 +1,6 @@
 /** Every date and moment that can be sent, at the ends of the calendar: it is taken or refused, and never an internal error. */
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { everyCase } from '../../test/everyCase.ts'
 import { type AnyCase, ask, given } from '../../test/walk.ts'

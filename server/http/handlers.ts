@@ -1,12 +1,20 @@
 /** Which handler does which operation. The compiler asks for every one. Printed by `npm run print`. */
-import type { OperationId } from '../../contract/operations.ts'
+import type { OperationId } from '../../contract/all.ts'
 import type { Handler } from '../domain/operation/handler.ts'
 import type { Service } from '../live/service.ts'
+import { correctCard } from '../domain/cards/correctCard.ts'
+import { getCard } from '../domain/cards/getCard.ts'
+import { getCardHistory } from '../domain/cards/getCardHistory.ts'
+import { moveScores } from '../domain/cards/moveScores.ts'
+import { setCardStatus } from '../domain/cards/setCardStatus.ts'
+import { signCard } from '../domain/cards/signCard.ts'
+import { swapScores } from '../domain/cards/swapScores.ts'
+import { unsignCard } from '../domain/cards/unsignCard.ts'
 import { searchCommunities } from '../domain/communities/searchCommunities.ts'
 import { getCourseTee } from '../domain/courses/getCourseTee.ts'
 import { listCourseTees } from '../domain/courses/listCourseTees.ts'
 import { listCourses } from '../domain/courses/listCourses.ts'
-import { getEventState } from '../domain/events/getEventState.ts'
+import { getEventState } from '../domain/eventStates/getEventState.ts'
 import { listRounds } from '../domain/events/listRounds.ts'
 import { searchEvents } from '../domain/events/searchEvents.ts'
 import { assignPlayerToFlight } from '../domain/flights/assignPlayerToFlight.ts'
@@ -21,15 +29,11 @@ import { removePlayerFromFlight } from '../domain/flights/removePlayerFromFlight
 import { removeTeamFromFlight } from '../domain/flights/removeTeamFromFlight.ts'
 import { listHandicapProviders } from '../domain/handicaps/listHandicapProviders.ts'
 import { lockAllPlayerHandicaps } from '../domain/handicaps/lockAllPlayerHandicaps.ts'
-import { lockAllTeamHandicaps } from '../domain/handicaps/lockAllTeamHandicaps.ts'
 import { lockPlayerHandicap } from '../domain/handicaps/lockPlayerHandicap.ts'
-import { lockTeamHandicap } from '../domain/handicaps/lockTeamHandicap.ts'
 import { searchPlayerHandicaps } from '../domain/handicaps/searchPlayerHandicaps.ts'
-import { searchTeamHandicaps } from '../domain/handicaps/searchTeamHandicaps.ts'
 import { setPlayerCourseAndPlayingHandicap } from '../domain/handicaps/setPlayerCourseAndPlayingHandicap.ts'
 import { setPlayerHandicapIndex } from '../domain/handicaps/setPlayerHandicapIndex.ts'
 import { setPlayerTee } from '../domain/handicaps/setPlayerTee.ts'
-import { setTeamHandicap } from '../domain/handicaps/setTeamHandicap.ts'
 import { listFormats } from '../domain/leaderboards/listFormats.ts'
 import { listLeaderboardTypes } from '../domain/leaderboards/listLeaderboardTypes.ts'
 import { listLeaderboards } from '../domain/leaderboards/listLeaderboards.ts'
@@ -48,19 +52,15 @@ import { updatePlayerPhone } from '../domain/players/updatePlayerPhone.ts'
 import { listEventPlayers } from '../domain/registrations/listEventPlayers.ts'
 import { registerPlayers } from '../domain/registrations/registerPlayers.ts'
 import { removePlayerFromEvent } from '../domain/registrations/removePlayerFromEvent.ts'
-import { correctCard } from '../domain/scoring/correctCard.ts'
-import { getCard } from '../domain/scoring/getCard.ts'
-import { getCardHistory } from '../domain/scoring/getCardHistory.ts'
-import { moveScores } from '../domain/scoring/moveScores.ts'
-import { recordScores } from '../domain/scoring/recordScores.ts'
-import { searchPlayerScores } from '../domain/scoring/searchPlayerScores.ts'
-import { searchTeamScores } from '../domain/scoring/searchTeamScores.ts'
-import { setCardStatus } from '../domain/scoring/setCardStatus.ts'
-import { signCard } from '../domain/scoring/signCard.ts'
-import { swapScores } from '../domain/scoring/swapScores.ts'
-import { unsignCard } from '../domain/scoring/unsignCard.ts'
+import { recordScores } from '../domain/scores/recordScores.ts'
+import { searchPlayerScores } from '../domain/scores/searchPlayerScores.ts'
+import { searchTeamScores } from '../domain/scores/searchTeamScores.ts'
 import { login } from '../domain/sessions/login.ts'
 import { revokeToken } from '../domain/sessions/revokeToken.ts'
+import { lockAllTeamHandicaps } from '../domain/teamHandicaps/lockAllTeamHandicaps.ts'
+import { lockTeamHandicap } from '../domain/teamHandicaps/lockTeamHandicap.ts'
+import { searchTeamHandicaps } from '../domain/teamHandicaps/searchTeamHandicaps.ts'
+import { setTeamHandicap } from '../domain/teamHandicaps/setTeamHandicap.ts'
 import { assignPlayerToTeam } from '../domain/teams/assignPlayerToTeam.ts'
 import { assignPlayersToTeams } from '../domain/teams/assignPlayersToTeams.ts'
 import { createTeams } from '../domain/teams/createTeams.ts'
@@ -71,16 +71,16 @@ import { removePlayerFromTeam } from '../domain/teams/removePlayerFromTeam.ts'
 import { removePlayersFromTeam } from '../domain/teams/removePlayersFromTeam.ts'
 import { removePlayersFromTeams } from '../domain/teams/removePlayersFromTeams.ts'
 import { renameTeam } from '../domain/teams/renameTeam.ts'
-import { assignPlayerToTeePairing } from '../domain/teePairings/assignPlayerToTeePairing.ts'
-import { assignPlayersToTeePairings } from '../domain/teePairings/assignPlayersToTeePairings.ts'
-import { createTeePairings } from '../domain/teePairings/createTeePairings.ts'
-import { deleteTeePairing } from '../domain/teePairings/deleteTeePairing.ts'
-import { deleteTeePairings } from '../domain/teePairings/deleteTeePairings.ts'
-import { listTeePairings } from '../domain/teePairings/listTeePairings.ts'
-import { listTeePairingsOfAllRounds } from '../domain/teePairings/listTeePairingsOfAllRounds.ts'
-import { removePlayerFromTeePairing } from '../domain/teePairings/removePlayerFromTeePairing.ts'
-import { removePlayersFromTeePairings } from '../domain/teePairings/removePlayersFromTeePairings.ts'
-import { updateTeePairings } from '../domain/teePairings/updateTeePairings.ts'
+import { assignPlayerToTeePairing } from '../domain/teeSheet/assignPlayerToTeePairing.ts'
+import { assignPlayersToTeePairings } from '../domain/teeSheet/assignPlayersToTeePairings.ts'
+import { createTeePairings } from '../domain/teeSheet/createTeePairings.ts'
+import { deleteTeePairing } from '../domain/teeSheet/deleteTeePairing.ts'
+import { deleteTeePairings } from '../domain/teeSheet/deleteTeePairings.ts'
+import { listTeePairings } from '../domain/teeSheet/listTeePairings.ts'
+import { listTeePairingsOfAllRounds } from '../domain/teeSheet/listTeePairingsOfAllRounds.ts'
+import { removePlayerFromTeePairing } from '../domain/teeSheet/removePlayerFromTeePairing.ts'
+import { removePlayersFromTeePairings } from '../domain/teeSheet/removePlayersFromTeePairings.ts'
+import { updateTeePairings } from '../domain/teeSheet/updateTeePairings.ts'
 import { createWebhook } from '../domain/webhooks/createWebhook.ts'
 import { deleteWebhook } from '../domain/webhooks/deleteWebhook.ts'
 import { getWebhook } from '../domain/webhooks/getWebhook.ts'
@@ -92,11 +92,12 @@ import { sendTestWebhook } from '../domain/webhooks/sendTestWebhook.ts'
 import { updateWebhook } from '../domain/webhooks/updateWebhook.ts'
 import { getWadl } from './interface/getWadl.ts'
 import { getWadlGrammar } from './interface/getWadlGrammar.ts'
-import { explainStanding } from '../live/explainStanding.ts'
-import { getStandings } from '../live/getStandings.ts'
-import { setEventState } from '../live/official/setEventState.ts'
-import { streamEvent } from '../live/streamEvent.ts'
-import { streamStandings } from '../live/streamStandings.ts'
+import { setEventState } from '../live/eventStates/setEventState.ts'
+import { explainStanding } from '../live/standings/explainStanding.ts'
+import { getStandings } from '../live/standings/getStandings.ts'
+import { streamStandings } from '../live/standings/streamStandings.ts'
+import { streamEvent } from '../live/streams/streamEvent.ts'
+import { printDocument } from '../web/documents/printDocument.ts'
 import { getFlightsLink } from '../web/links/getFlightsLink.ts'
 import { getOverviewLink } from '../web/links/getOverviewLink.ts'
 import { getPlayerRegistrationLink } from '../web/links/getPlayerRegistrationLink.ts'
@@ -107,7 +108,6 @@ import { getResultsLink } from '../web/links/getResultsLink.ts'
 import { getScoringLink } from '../web/links/getScoringLink.ts'
 import { getTeamsLink } from '../web/links/getTeamsLink.ts'
 import { getTeeSheetLink } from '../web/links/getTeeSheetLink.ts'
-import { printDocument } from '../web/printouts/printDocument.ts'
 
 export const handlers: { readonly [K in OperationId]: Handler<K, Service> } = {
   login,
@@ -191,11 +191,12 @@ export const handlers: { readonly [K in OperationId]: Handler<K, Service> } = {
   revokeToken,
   getEventState,
   setEventState,
+  streamEvent,
   printDocument,
   getStandings,
   explainStanding,
   streamStandings,
-  streamEvent,
+  recordScores,
   getCard,
   getCardHistory,
   signCard,
@@ -204,7 +205,6 @@ export const handlers: { readonly [K in OperationId]: Handler<K, Service> } = {
   correctCard,
   moveScores,
   swapScores,
-  recordScores,
   getOverviewLink,
   listFormats,
   createWebhook,

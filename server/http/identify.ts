@@ -1,7 +1,7 @@
 /** Who calls, before anything else is looked at: a program by its access token, a person by the session of the console, a helper by a staff link. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { capabilityOf } from '../../contract/console/mayOfPublished.ts'
 import { isOfOwnAccount, type Operation, scopeOf, takesSession } from '../../contract/operation.ts'
+import { capabilityOf } from '../../contract/roles/capabilityOf.ts'
 import type { Caller } from '../domain/access/callers.ts'
 import { sessionOf } from '../domain/access/sessionOf.ts'
 import { isFresh } from '../domain/access/sessions.ts'

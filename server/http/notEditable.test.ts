@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import { needsOpenEvent, type Operation, takesSession } from '../../contract/operation.ts'
 import { askMeanwhile } from '../../test/askMeanwhile.ts'
 import { databaseHash } from '../../test/databaseHash.ts'

@@ -1,4 +1,4 @@
-import { may, roleNames } from '../../contract/console/capabilities.ts'
+import { may, roleNames } from '../../contract/roles/capabilities.ts'
 import type { Staff } from '../domain/access/staff.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { stateRows } from '../domain/events/eventState.sql.ts'

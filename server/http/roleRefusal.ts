@@ -1,6 +1,6 @@
-import { may, roleNames } from '../../contract/console/capabilities.ts'
-import { capabilityOf } from '../../contract/console/mayOfPublished.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { may, roleNames } from '../../contract/roles/capabilities.ts'
+import { capabilityOf } from '../../contract/roles/capabilityOf.ts'
 import type { Caller } from '../domain/access/callers.ts'
 import { communitiesWhere } from '../domain/access/staff.ts'
 import { visibleEvent } from '../domain/access/visibleEvent.ts'

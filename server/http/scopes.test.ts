@@ -1,6 +1,6 @@
 /** A credential that may only read reads everything and changes nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import { type Parts, requestOf } from '../../contract/client.ts'
 import { type Operation, scopeOf } from '../../contract/operation.ts'
 import { databaseHash } from '../../test/databaseHash.ts'

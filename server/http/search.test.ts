@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scorer as scorerOrCommittee } from '../../contract/extensions/recordScores.ts'
+import { scorer as scorerOrCommittee } from '../../contract/scores/extensions.ts'
 import { startWorld, type World } from '../../test/world.ts'
 import { validationErrors } from '../kernel/http/validationErrors.ts'
 

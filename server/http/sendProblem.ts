@@ -1,9 +1,9 @@
 /** What every answer has, and how what went wrong is told: the one place where an answer that is no success leaves. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { allOperations } from '../../contract/allOperations.ts'
-import { refusalsOfSessions } from '../../contract/console/refusalsOfSessions.ts'
+import { allOperations } from '../../contract/all.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { type Operation, refusalsOf } from '../../contract/operation.ts'
+import { refusalsOfSessions } from '../../contract/sessions/refusalsOfSessions.ts'
 import { answer } from '../kernel/http/answer.ts'
 import { problem, problemMediaType, refusalOf } from '../kernel/http/problems.ts'
 import { logSecurityEvent, type SecurityEvent, type SecuritySubject } from '../kernel/http/securityEvent.ts'

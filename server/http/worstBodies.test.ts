@@ -1,6 +1,6 @@
 /** `npm run prove`: the dearest bodies of every operation, as large as the limits let them be. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { SignBody, TapsBody } from '../../contract/site/scorecard.ts'
 import { everyCase } from '../../test/everyCase.ts'

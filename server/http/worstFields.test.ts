@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import type { Parts } from '../../contract/client.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { type Operation, refusalsOf } from '../../contract/operation.ts'

@@ -10,7 +10,7 @@ import { teamHandicapRows } from '../domain/handicaps/teamHandicaps.sql.ts'
 import { teamHandicapsInEffect } from '../domain/handicaps/teamHandicapsInEffect.ts'
 import { type LeaderboardRow, leaderboard, onePrizeGroup } from '../domain/leaderboards/leaderboards.sql.ts'
 import { oneBallOf } from '../domain/leaderboards/oneBall.ts'
-import type { HandicapOfSide } from '../domain/scoring/sideScore.ts'
+import type { HandicapOfSide } from '../domain/scores/sideScore.ts'
 import { drawnBallRows } from '../domain/teams/drawnBalls.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import {

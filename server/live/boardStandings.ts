@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
-import type { Standings } from '../../contract/extensions/standings.ts'
+import type { Standings } from '../../contract/standings/extensions.ts'
 import { publicEventId } from '../domain/access/visibleEvent.ts'
 import type { LiveBoard } from './boardInput.ts'
 import { countFlight, flightRecord } from './flightStandings.ts'

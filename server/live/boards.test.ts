@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { getStandings } from '../../contract/extensions/standings.ts'
 import type { ReplyOf } from '../../contract/operation.ts'
+import type { getStandings } from '../../contract/standings/extensions.ts'
 import {
   idsByNumber,
   importCourse,

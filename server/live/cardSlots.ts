@@ -1,7 +1,7 @@
 /** A slot is where a card belongs on a leaderboard: side, round, and the place of the player in the side. */
 import type { Card, Hole, RoundStatus } from '../../rules/game.ts'
 import type { RoundOfBoard } from '../domain/events/rounds.sql.ts'
-import { type HandicapOfSide, termsOfCard } from '../domain/scoring/sideScore.ts'
+import { type HandicapOfSide, termsOfCard } from '../domain/scores/sideScore.ts'
 import type { RoundCard, Start } from './board.sql.ts'
 import type { Member } from './boardInput.ts'
 

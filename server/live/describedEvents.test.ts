@@ -1,6 +1,6 @@
 /** What the streams send is what the contract describes. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operations } from '../../contract/operations.ts'
+import { operations } from '../../contract/all.ts'
 import { listenOnLoopback, readStream } from '../../test/readStream.ts'
 import { startWorld, type World } from '../../test/world.ts'
 import { validationErrors } from '../kernel/http/validationErrors.ts'

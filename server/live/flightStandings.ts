@@ -1,6 +1,6 @@
 /** The standings of one flight: counted by the format of play, paid, and written as the interface shows them. */
 import type { Static } from 'typebox'
-import type { Standings } from '../../contract/extensions/standings.ts'
+import type { Standings } from '../../contract/standings/extensions.ts'
 import { type Fraction, show } from '../../rules/exact.ts'
 import type { HoleChoice } from '../../rules/formats/card.ts'
 import { matchLabel } from '../../rules/formats/match.ts'

@@ -1,4 +1,4 @@
-import type { AnyOperationId } from '../../contract/allOperations.ts'
+import type { AnyOperationId } from '../../contract/all.ts'
 import type { Handler } from '../domain/operation/handler.ts'
 import type { Service } from './service.ts'
 

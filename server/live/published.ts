@@ -6,10 +6,10 @@ import { visibleEvent } from '../domain/access/visibleEvent.ts'
 import { leaderboard } from '../domain/leaderboards/leaderboards.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import type { LiveBoard } from './boardInput.ts'
+import { boardOfBytes, boardShape, idsOnBoard } from './eventStates/boardBytes.ts'
+import { namesNow, publishedBoard } from './eventStates/publishedBoards.sql.ts'
 import { explainSide } from './explainSide.ts'
 import { createLiveCache } from './liveCache.ts'
-import { boardOfBytes, boardShape, idsOnBoard } from './official/boardBytes.ts'
-import { namesNow, publishedBoard } from './official/publishedBoards.sql.ts'
 import { sideCards } from './sideCards.ts'
 import {
   type CachedStandings,

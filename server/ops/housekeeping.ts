@@ -1,8 +1,8 @@
 /** What the server does by itself: forgets what has expired. */
 
-import { remindOperators } from '../domain/credentials/remindOperators.ts'
-import { forgetUnsentBefore } from '../domain/newCommunities/communityRequests.sql.ts'
-import { linkHours } from '../domain/newCommunities/requestLink.ts'
+import { remindOperators } from '../domain/accessRequests/remindOperators.ts'
+import { forgetUnsentBefore } from '../domain/communityRequests/communityRequests.sql.ts'
+import { linkHours } from '../domain/communityRequests/requestLink.ts'
 import { forgetMerges, undoableDays } from '../domain/players/mergeRecord.sql.ts'
 import { forgetDeliveries } from '../domain/webhooks/deliveries.sql.ts'
 import { background } from '../kernel/background.ts'

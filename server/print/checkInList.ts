@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { EventPlayer } from '../../contract/v1/eventPlayers.ts'
+import type { EventPlayer } from '../../contract/registrations/published.ts'
 import type { HandicapInEffect } from '../domain/handicaps/handicapsInEffect.ts'
 import { playerHandicapRecord } from '../domain/handicaps/playerHandicapRecord.ts'
 import { cell, type Section } from './document.ts'

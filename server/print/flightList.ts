@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
+import type { FlightWithMembers } from '../../contract/flights/published.ts'
 import type { Leaderboard } from '../../contract/shapes.ts'
-import type { FlightWithMembers } from '../../contract/v1/flights.ts'
 import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 

@@ -1,9 +1,9 @@
 /** The rounds of an event as printouts need them: tee pairings with time, hole and handicaps. */
 import type { Static } from 'typebox'
-import type { TeePairing } from '../../contract/v1/teePairings.ts'
+import type { TeePairing } from '../../contract/teeSheet/published.ts'
 import { publicEventId, type VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { type HandicapInEffect, handicapsInEffect } from '../domain/handicaps/handicapsInEffect.ts'
-import { shownTeePairings, teePairings, teePairingsOfRounds } from '../domain/teePairings/teePairings.sql.ts'
+import { shownTeePairings, teePairings, teePairingsOfRounds } from '../domain/teeSheet/teePairings.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 
 export type Pairing = Static<typeof TeePairing>

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { EventPlayer } from '../../contract/v1/eventPlayers.ts'
+import type { EventPlayer } from '../../contract/registrations/published.ts'
 import { type Cell, cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import { teeInWords } from './teeInWords.ts'

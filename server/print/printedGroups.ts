@@ -2,8 +2,8 @@
 
 import { eventNumber, type VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { type TeamHandicapInEffect, teamHandicapsInEffect } from '../domain/handicaps/teamHandicapsInEffect.ts'
-import { formatsPlayed, type LengthsOfTee, lengthsOf } from '../domain/scoring/scorecard.sql.ts'
-import { sidesScored } from '../domain/scoring/sidesOf.ts'
+import { formatsPlayed, type LengthsOfTee, lengthsOf } from '../domain/scores/scorecard.sql.ts'
+import { sidesScored } from '../domain/scores/sidesOf.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { dayInWords } from './dayInWords.ts'
 import type { Names } from './names.ts'

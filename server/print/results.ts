@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Standings } from '../../contract/extensions/standings.ts'
+import type { Standings } from '../../contract/standings/extensions.ts'
 import { type Cell, type Column, cell, type Section, toParCell } from './document.ts'
 import { moneyInWords } from './moneyInWords.ts'
 import type { Names } from './names.ts'

@@ -1,6 +1,6 @@
 /** What a leaderboard shows besides its standings: matches, and what was won on single holes. */
 import type { Static } from 'typebox'
-import type { Standings } from '../../contract/extensions/standings.ts'
+import type { Standings } from '../../contract/standings/extensions.ts'
 import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import { type BoardFlight, sideNames } from './sideName.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { printedDocuments } from '../../contract/extensions/printDocument.ts'
+import { printedDocuments } from '../../contract/documents/extensions.ts'
 import { importFile } from '../../test/playedEvent.ts'
 import { scriptNames } from '../../test/scriptNames.ts'
 import { canRead, printed, textOfPdf } from '../../test/testPrintouts.ts'

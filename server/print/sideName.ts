@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Standings } from '../../contract/extensions/standings.ts'
+import type { Standings } from '../../contract/standings/extensions.ts'
 import type { Names } from './names.ts'
 
 export type BoardFlight = Static<typeof Standings>['flights'][number]

@@ -1,4 +1,4 @@
-import type { StaffLinkPurpose } from '../../contract/console/staffLinks.ts'
+import type { StaffLinkPurpose } from '../../contract/staffLinks/console.ts'
 import { type Loader, screen } from './screen.ts'
 
 /** What each staff link opens. */

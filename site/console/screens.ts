@@ -28,9 +28,9 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./registration/en.ts'),
     pt: () => import('./registration/pt.ts'),
   }),
-  club: screen(() => import('./club/Club.tsx').then(one => one.Club), {
-    en: () => import('./club/en.ts'),
-    pt: () => import('./club/pt.ts'),
+  numbers: screen(() => import('./numbers/Numbers.tsx').then(one => one.Numbers), {
+    en: () => import('./numbers/en.ts'),
+    pt: () => import('./numbers/pt.ts'),
   }),
   members,
   member: members,

@@ -1,4 +1,4 @@
-import { type Capability, may } from '../../contract/console/capabilities.ts'
+import { type Capability, may } from '../../contract/roles/capabilities.ts'
 import type { Reply } from '../ui/call.ts'
 
 export type Session = Reply<'getSession'>

@@ -1,8 +1,8 @@
 /** Calls of the interface from the browser, typed from the contract. They travel with the session's cookie. */
-import type { allOperations } from '../../contract/allOperations.ts'
+import type { allOperations } from '../../contract/all.ts'
 import type { Input } from '../../contract/client.ts'
-import type { Preview } from '../../contract/console/preview.ts'
 import type { ReplyOf } from '../../contract/operation.ts'
+import type { Preview } from '../../contract/preview.ts'
 import { routes } from '../../contract/site/routes.ts'
 import { kit, language } from './words.ts'
 

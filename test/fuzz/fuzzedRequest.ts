@@ -1,5 +1,5 @@
 /** One request at random, out of everything that the service listens to: fit, nearly fit, or meant to do harm. */
-import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import { type Parts, requestOf as requestOfParts } from '../../contract/client.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { linkHeader } from '../../contract/site/linkHeader.ts'

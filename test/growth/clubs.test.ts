@@ -1,6 +1,6 @@
 /** What a club asks about itself, or who runs the installation about one of many, reads as many rows beside thousands of other clubs as beside hundreds (decision 070). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { isProof } from '../../tools/counts.ts'
 import type { TestDatabase } from '../cloneDatabase.ts'

@@ -1,4 +1,4 @@
-import { roundInPlay } from '../../server/domain/scoring/scorecard.sql.ts'
+import { roundInPlay } from '../../server/domain/scores/scorecard.sql.ts'
 import type { Transaction } from '../../server/kernel/database/connect.ts'
 import { roundsOfHelper } from '../../server/web/console/helperRounds.sql.ts'
 import type { TestDatabase } from '../cloneDatabase.ts'

@@ -1,4 +1,4 @@
-import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import type { TestDatabase } from '../cloneDatabase.ts'
 import { everyCase } from '../everyCase.ts'
 import { type AnyCase, ask, given } from '../walk.ts'

@@ -1,5 +1,5 @@
 /** Accounts are read through functions of the database only (066_accounts.sql, 110_accounts_and_privacy.sql): no role of requests may read who they are. */
-import type { Role } from '../../../contract/console/capabilities.ts'
+import type { Role } from '../../../contract/roles/capabilities.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 

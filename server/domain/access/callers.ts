@@ -1,6 +1,7 @@
 /** Who calls: the credential behind a token or the account behind a session, and the communities in reach now. */
-import type { StaffLinkPurpose } from '../../../contract/console/staffLinks.ts'
+
 import type { Scope } from '../../../contract/operation.ts'
+import type { StaffLinkPurpose } from '../../../contract/staffLinks/console.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { scopeOfCredential } from './credentials.sql.ts'
 import { keptForASecond } from './keptForASecond.ts'

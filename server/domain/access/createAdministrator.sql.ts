@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/console/capabilities.ts'
+import type { Role } from '../../../contract/roles/capabilities.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'

@@ -1,5 +1,5 @@
 /** Invitations to work for a community: links that work once. `tx` must be a transaction over everything. */
-import type { Role } from '../../../contract/console/capabilities.ts'
+import type { Role } from '../../../contract/roles/capabilities.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 

@@ -1,5 +1,5 @@
 /** An account that is logged in to the console. */
-import { type Capability, may, type Role } from '../../../contract/console/capabilities.ts'
+import { type Capability, may, type Role } from '../../../contract/roles/capabilities.ts'
 import type { Config } from '../../kernel/config.ts'
 import type { AccountRow } from './accounts.sql.ts'
 import type { SessionRow } from './sessions.sql.ts'

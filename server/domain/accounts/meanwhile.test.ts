@@ -9,8 +9,8 @@ import { startWorld, type World } from '../../../test/world.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { hashPassword } from '../access/passwords.ts'
+import { strengthen } from '../access/strengthen.ts'
 import { makePasswordLink, setPasswordByLink } from './passwordLink.ts'
-import { strengthen } from './strengthen.ts'
 
 let world: World
 let newHash: string

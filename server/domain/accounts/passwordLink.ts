@@ -12,9 +12,9 @@ import {
   passwordLinksSince,
   spendLink,
 } from '../access/oneTimeLinks.sql.ts'
+import { proveAddress } from '../access/proveAddress.ts'
 import { endSessions } from '../access/sessions.sql.ts'
 import { hashOfToken, newToken } from '../access/sessions.ts'
-import { proveAddress } from './proveAddress.ts'
 
 const goodForMinutes = 30
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../../contract/console/session.ts'
+import type { Session } from '../../../contract/sessions/console.ts'
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import { version } from '../../kernel/version.ts'
 import type { AccountRow } from '../access/accounts.sql.ts'

@@ -5,10 +5,10 @@ import { holdAccount } from '../access/holdAccount.sql.ts'
 import { endInvitationsTo } from '../access/invitations.sql.ts'
 import { forgetPasswordLinks } from '../access/oneTimeLinks.sql.ts'
 import { holdOperators } from '../access/operators.sql.ts'
+import { recordForAccount } from '../access/recordForAccount.ts'
 import { endSessions } from '../access/sessions.sql.ts'
 import { handle } from '../operation/handler.ts'
-import { endWithoutRight } from './endWithoutRight.ts'
-import { recordForAccount } from './recordForAccount.ts'
+import { endWithoutRight } from '../staff/endWithoutRight.ts'
 import { requireOperatorLeft } from './requireOperatorLeft.ts'
 
 export const setBlocked = handle(

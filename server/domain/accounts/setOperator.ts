@@ -1,9 +1,9 @@
 import { accountOf } from '../access/accounts.sql.ts'
 import { holdOperators, writeOperator } from '../access/operators.sql.ts'
+import { recordForAccount } from '../access/recordForAccount.ts'
 import { hasSecondFactor } from '../access/staff.ts'
 import { handle } from '../operation/handler.ts'
-import { endWithoutRight } from './endWithoutRight.ts'
-import { recordForAccount } from './recordForAccount.ts'
+import { endWithoutRight } from '../staff/endWithoutRight.ts'
 import { requireOperatorLeft } from './requireOperatorLeft.ts'
 
 export const setOperator = handle(

@@ -4,8 +4,8 @@ import { forgetPasswordLinks } from '../access/oneTimeLinks.sql.ts'
 import { hashPassword } from '../access/passwords.ts'
 import { endSessions } from '../access/sessions.sql.ts'
 import { handle } from '../operation/handler.ts'
-import { checkPassword } from '../sessions/checkPassword.ts'
-import { passwordTrouble } from './passwordTrouble.ts'
+import { checkPassword } from '../passwords/checkPassword.ts'
+import { passwordTrouble } from '../passwords/passwordTrouble.ts'
 
 export const setPassword = handle(
   'setPassword',

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { type AccountRow, accountOf, isPlayerOf, writeChoices } from '../access/accounts.sql.ts'
+import { recordForAccount } from '../access/recordForAccount.ts'
 import { communitiesWhere } from '../access/staff.ts'
 import { handle } from '../operation/handler.ts'
-import { recordForAccount } from './recordForAccount.ts'
 import { accountReply } from './sessionReply.ts'
 
 /** Who is a player cannot score with a link: only directors may say so of somebody who has another e-mail address. */

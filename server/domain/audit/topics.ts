@@ -1,7 +1,7 @@
 /** Which changes webhooks are told about, and how much of them. */
 
-import { messageTypes } from '../../../contract/extensions/messageTypes.ts'
-import type { WebhookTopic } from '../../../contract/extensions/webhooks.ts'
+import type { WebhookTopic } from '../../../contract/webhooks/extensions.ts'
+import { messageTypes } from '../../../contract/webhooks/messageTypes.ts'
 import type { Change } from './record.ts'
 
 const nouns = new Set(Object.keys(messageTypes).map(nounOf))

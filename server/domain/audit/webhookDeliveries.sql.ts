@@ -1,4 +1,4 @@
-import type { WebhookTopic } from '../../../contract/extensions/webhooks.ts'
+import type { WebhookTopic } from '../../../contract/webhooks/extensions.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import type { Change } from './record.ts'
 import { idsOf } from './topics.ts'

@@ -7,7 +7,7 @@ import { recordHandicap } from '../handicaps/computeHandicap.ts'
 import { type HandicapInEffect, handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
 import { playedTeeRecord } from '../handicaps/playerHandicapRecord.ts'
 import { handle } from '../operation/handler.ts'
-import { scorersOf } from '../scoring/scorecard.sql.ts'
+import { scorersOf } from '../scores/scorecard.sql.ts'
 import { type CardRow, cardsOf } from './roundCards.sql.ts'
 import { shownStatus } from './shownStatus.ts'
 

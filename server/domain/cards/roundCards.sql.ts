@@ -4,8 +4,8 @@ import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { registeredPlayers, summaryOrder } from '../roster/playerSummary.ts'
-import type { CardOwner } from '../scoring/card.ts'
-import { nameOnCard } from '../scoring/scorecard.sql.ts'
+import type { CardOwner } from '../scores/card.ts'
+import { nameOnCard } from '../scores/scorecard.sql.ts'
 
 export type StartRow = {
   readonly playerId: number

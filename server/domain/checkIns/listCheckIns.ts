@@ -1,5 +1,5 @@
 import { handle } from '../operation/handler.ts'
-import { localTime } from '../teePairings/teeTime.ts'
+import { localTime } from '../teeSheet/teeTime.ts'
 import { type CheckInRow, checkInsOf } from './checkIns.sql.ts'
 
 export const listCheckIns = handle('listCheckIns', async ({ tx, event, refuse }) => {

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { CommunitySettings } from '../../../contract/console/communities.ts'
+import type { CommunitySettings } from '../../../contract/communities/console.ts'
 import type { Config } from '../../kernel/config.ts'
 import type { Identity } from './writeIdentity.sql.ts'
 

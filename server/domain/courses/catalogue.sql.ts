@@ -1,5 +1,5 @@
 /** The courses of the installation, each in its newest version, and which events are played on them. */
-import { CourseFound } from '../../../contract/console/courses.ts'
+import { CourseFound } from '../../../contract/courses/console.ts'
 import type { LengthUnit } from '../../../contract/site/lengthIn.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonOf } from '../../kernel/database/json.ts'

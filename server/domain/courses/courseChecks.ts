@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { CourseCheck } from '../../../contract/console/courses.ts'
+import type { CourseCheck } from '../../../contract/courses/console.ts'
 import { cutText } from '../../../contract/site/cutText.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 

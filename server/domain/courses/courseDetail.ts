@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { CourseDetail } from '../../../contract/console/courses.ts'
+import type { CourseDetail } from '../../../contract/courses/console.ts'
 import type { CourseTee } from '../../../contract/shapes.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Written } from '../../kernel/database/json.ts'

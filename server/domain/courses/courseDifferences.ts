@@ -1,6 +1,6 @@
 /** In what two versions of a course differ. */
 import type { Static } from 'typebox'
-import type { CourseDifference } from '../../../contract/console/courses.ts'
+import type { CourseDifference } from '../../../contract/courses/console.ts'
 import type { CourseTee } from '../../../contract/shapes.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 

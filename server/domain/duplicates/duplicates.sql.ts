@@ -1,6 +1,6 @@
 /** Profiles that may be one person (decision 077). All of it is for transactions over everything. */
 import type { Static } from 'typebox'
-import { Duplicate } from '../../../contract/console/duplicates.ts'
+import { Duplicate } from '../../../contract/duplicates/console.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonListOf, jsonOf } from '../../kernel/database/json.ts'
 import { list, onPage } from '../../kernel/database/list.ts'

@@ -1,4 +1,4 @@
-import type { arrangeFlights as entry } from '../../../contract/console/flights.ts'
+import type { arrangeFlights as entry } from '../../../contract/flights/console.ts'
 import type { BodyOf } from '../../../contract/operation.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Refuse, requireNone } from '../../kernel/refuse.ts'

@@ -1,5 +1,5 @@
+import { Flight, FlightWithMembers } from '../../../contract/flights/published.ts'
 import type { PlayerSummary, Team } from '../../../contract/shapes.ts'
-import { Flight, FlightWithMembers } from '../../../contract/v1/flights.ts'
 import { hasRow } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type JsonText, jsonListOf, jsonOf, jsonWhen, selectTexts } from '../../kernel/database/json.ts'

@@ -1,4 +1,4 @@
-import type { FlightWithMembers } from '../../../contract/v1/flights.ts'
+import type { FlightWithMembers } from '../../../contract/flights/published.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { RawJson, Sent } from '../../kernel/http/reply.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { PlayerHandicap } from '../../../contract/v1/playerHandicaps.ts'
+import type { PlayerHandicap } from '../../../contract/handicaps/published.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Written } from '../../kernel/database/json.ts'
 import type { Refuse } from '../../kernel/refuse.ts'

@@ -1,4 +1,4 @@
-import { HandicapProvider } from '../../../contract/v1/util.ts'
+import { HandicapProvider } from '../../../contract/handicaps/published.ts'
 import { jsonOf } from '../../kernel/database/json.ts'
 import { list } from '../../kernel/database/list.ts'
 import { sql } from '../../kernel/database/sql.ts'

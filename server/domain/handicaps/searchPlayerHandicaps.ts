@@ -1,4 +1,4 @@
-import { PlayerHandicap } from '../../../contract/v1/playerHandicaps.ts'
+import { PlayerHandicap } from '../../../contract/handicaps/published.ts'
 import { filledPage } from '../../kernel/database/filledPage.ts'
 import { isWhole } from '../../kernel/database/list.ts'
 import { handle } from '../operation/handler.ts'

@@ -1,4 +1,4 @@
-import type { setHandicaps as entry } from '../../../contract/console/field.ts'
+import type { setHandicaps as entry } from '../../../contract/handicaps/console.ts'
 import type { BodyOf } from '../../../contract/operation.ts'
 import { fromDecimal, toDecimal } from '../../../rules/exact.ts'
 import type { Refuse } from '../../kernel/refuse.ts'

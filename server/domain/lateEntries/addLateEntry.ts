@@ -6,9 +6,9 @@ import { requireFlight, requireFlightsOn, requireForPlayers } from '../flights/r
 import { handle } from '../operation/handler.ts'
 import { registerOne } from '../registrations/registerOne.ts'
 import { recordMoves } from '../roster/moves.ts'
-import { assignToTeePairings } from '../teePairings/assignToTeePairings.ts'
-import { requireRound } from '../teePairings/requireTeePairings.ts'
-import { teePairingGroups } from '../teePairings/teePairings.sql.ts'
+import { assignToTeePairings } from '../teeSheet/assignToTeePairings.ts'
+import { requireRound } from '../teeSheet/requireTeePairings.ts'
+import { teePairingGroups } from '../teeSheet/teePairings.sql.ts'
 
 export const addLateEntry = handle('addLateEntry', async context => {
   const { event: round, body, caller, tx, record, refuse } = context

@@ -1,4 +1,4 @@
-import { listFormats as listFormatsEntry } from '../../../contract/extensions/formats.ts'
+import { listFormats as listFormatsEntry } from '../../../contract/leaderboards/extensions.ts'
 import { formats } from '../../../rules/formats/index.ts'
 import { pageOf } from '../../kernel/database/list.ts'
 import { handle } from '../operation/handler.ts'

@@ -1,4 +1,4 @@
-import { LeaderboardType } from '../../../contract/v1/util.ts'
+import { LeaderboardType } from '../../../contract/leaderboards/published.ts'
 import { leaderboardType } from '../../../rules/formats/leaderboardType.ts'
 import { pageOf } from '../../kernel/database/list.ts'
 import { handle } from '../operation/handler.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { CommunityLogEntry } from '../../../contract/console/dashboard.ts'
+import type { CommunityLogEntry } from '../../../contract/log/console.ts'
 import type { Written } from '../../kernel/database/json.ts'
 import type { Staff } from '../access/staff.ts'
 import type { CommunityLogRow } from './communityLog.sql.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { listCommunityLog as entry } from '../../../contract/console/dashboard.ts'
+import type { listCommunityLog as entry } from '../../../contract/log/console.ts'
 import { communitiesAround } from '../access/communitiesAround.sql.ts'
 import { requireCommunity } from '../access/requireCommunity.ts'
 import { eventNumber } from '../access/visibleEvent.ts'

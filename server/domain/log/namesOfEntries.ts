@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { listEventLog as entry } from '../../../contract/console/log.ts'
+import type { listEventLog as entry } from '../../../contract/log/console.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { type Named, namesNow, namesThatWere } from './names.sql.ts'

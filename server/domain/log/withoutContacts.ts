@@ -1,4 +1,4 @@
-import { may } from '../../../contract/console/capabilities.ts'
+import { may } from '../../../contract/roles/capabilities.ts'
 import type { Caller } from '../access/callers.ts'
 
 /** Fields of the log that only some roles may see, also as columns and keys of the database (`email_key`). */

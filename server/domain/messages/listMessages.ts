@@ -1,4 +1,4 @@
-import { stoppableSeconds } from '../../../contract/console/messages.ts'
+import { stoppableSeconds } from '../../../contract/messages/console.ts'
 import { handle } from '../operation/handler.ts'
 import { announcementOf } from './announcement.sql.ts'
 import { messageHead } from './messageHead.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { sendMessage } from '../../../contract/console/messages.ts'
+import type { sendMessage } from '../../../contract/messages/console.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Refuse, requireNone } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'

@@ -1,5 +1,5 @@
 import type { Cases } from '../../../test/cases.ts'
-import { differing, kept } from '../scoring/recording.cases.ts'
+import { differing, kept } from '../scores/recording.cases.ts'
 
 const entryId = '6f0d2a54-8f0e-4c1b-9a55-0f6a7c1f6f03'
 const noting = (eventId: string, teePairingId: number) => ({

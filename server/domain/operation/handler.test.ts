@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Flight } from '../../../contract/flights/published.ts'
 import { PlayerSummary } from '../../../contract/shapes.ts'
-import type { Flight } from '../../../contract/v1/flights.ts'
 import { jsonOf, selectTexts } from '../../kernel/database/json.ts'
 import { nothingListed } from '../../kernel/database/list.ts'
 import { sql } from '../../kernel/database/sql.ts'

@@ -1,6 +1,6 @@
 /** A handler is the work of one operation: it receives the parsed request, its scope and its transaction. */
 import type { TArray, TSchema, TUnion } from 'typebox'
-import type { AnyOperationId, allOperations } from '../../../contract/allOperations.ts'
+import type { AnyOperationId, allOperations } from '../../../contract/all.ts'
 import type {
   BodyOf,
   CriteriaOf,

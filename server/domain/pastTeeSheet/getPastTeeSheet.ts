@@ -1,8 +1,8 @@
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import { invalid } from '../../kernel/refuse.ts'
 import { handle } from '../operation/handler.ts'
-import { requireRound } from '../teePairings/requireTeePairings.ts'
-import { localTime } from '../teePairings/teeTime.ts'
+import { requireRound } from '../teeSheet/requireTeePairings.ts'
+import { localTime } from '../teeSheet/teeTime.ts'
 import { doneSince, groupsNow, namesOf, placesNow } from './pastTeeSheet.sql.ts'
 import { rewind, type Sheet } from './rewind.ts'
 

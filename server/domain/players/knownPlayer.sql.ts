@@ -1,4 +1,4 @@
-import { KnownPlayer } from '../../../contract/console/knownPlayer.ts'
+import { KnownPlayer } from '../../../contract/playerLists/knownPlayer.ts'
 import { jsonOf } from '../../kernel/database/json.ts'
 import { sql } from '../../kernel/database/sql.ts'
 

@@ -1,4 +1,4 @@
-import { Membership as MembershipRecord } from '../../../contract/v1/players.ts'
+import { Membership as MembershipRecord } from '../../../contract/players/published.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonOf } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'

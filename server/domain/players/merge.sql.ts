@@ -1,4 +1,4 @@
-import type { MovingCounts } from '../../../contract/console/duplicates.ts'
+import type { MovingCounts } from '../../../contract/duplicates/console.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Selectable } from '../../kernel/database/generated.ts'
 import type { PlayerRow } from '../../kernel/database/rows.ts'

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { MovingCounts } from '../../../contract/console/duplicates.ts'
+import type { MovingCounts } from '../../../contract/duplicates/console.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refused } from '../../kernel/refuse.ts'
 import type { Change } from '../audit/record.ts'
-import { rebuildCards } from '../scoring/rebuildCards.ts'
-import { roundIds } from '../scoring/recording.sql.ts'
+import { rebuildCards } from '../scores/rebuildCards.ts'
+import { roundIds } from '../scores/recording.sql.ts'
 import { holdEventsOf } from './holdPlayers.sql.ts'
 import { settleProfiles } from './keepers.sql.ts'
 import {

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import { Player, PlayerOfCommunity } from '../../../contract/v1/players.ts'
+import { Player, PlayerOfCommunity } from '../../../contract/players/published.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Json, jsonOf, selectTexts } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'

@@ -4,8 +4,8 @@ import { fieldsOf, look, send, wordsOf } from '../../../test/testForms.ts'
 import { canRead, textOfPdf } from '../../../test/testPrintouts.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
-import { mailQuery } from '../../web/registration/mailProof.ts'
-import { registrationMail } from '../../web/registration/registrationMail.ts'
+import { mailQuery } from '../../web/registrations/mailProof.ts'
+import { registrationMail } from '../../web/registrations/registrationMail.ts'
 
 let world: World
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dob, identity, ids, phone, sharedProfile, showsNothing } from '../../../test/sharedProfile.ts'
 import { triedDataDir, tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
-import { registrationMail } from '../../web/registration/registrationMail.ts'
+import { registrationMail } from '../../web/registrations/registrationMail.ts'
 
 let world: World
 beforeEach(async () => {

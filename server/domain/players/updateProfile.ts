@@ -1,4 +1,4 @@
-import type { Player } from '../../../contract/v1/players.ts'
+import type { Player } from '../../../contract/players/published.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { RawJson } from '../../kernel/http/reply.ts'
 import type { Refuse } from '../../kernel/refuse.ts'

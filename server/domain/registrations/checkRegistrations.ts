@@ -1,5 +1,5 @@
+import type { operations } from '../../../contract/all.ts'
 import type { BodyOf } from '../../../contract/operation.ts'
-import type { operations } from '../../../contract/operations.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { PlayedCourse } from '../courses/courses.sql.ts'

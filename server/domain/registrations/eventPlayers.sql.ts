@@ -1,4 +1,4 @@
-import { EventPlayer } from '../../../contract/v1/eventPlayers.ts'
+import { EventPlayer } from '../../../contract/registrations/published.ts'
 import { byKey, hasRow } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type JsonText, jsonOf, selectTexts } from '../../kernel/database/json.ts'

@@ -1,4 +1,4 @@
-import { may } from '../../../contract/console/capabilities.ts'
+import { may } from '../../../contract/roles/capabilities.ts'
 import { toDecimal } from '../../../rules/exact.ts'
 import { type HandicapInEffect, handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
 import { handle } from '../operation/handler.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { joinAs, look, mailsOnTheWay, openRegistration, statesOfSignUps, wordsOf } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
-import { settleAll } from '../../web/registration/watchOffers.ts'
+import { settleAll } from '../../web/registrations/watchOffers.ts'
 
 let world: World
 beforeEach(async () => {

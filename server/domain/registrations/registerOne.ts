@@ -1,5 +1,5 @@
-import type { replacePlayer } from '../../../contract/console/replacement.ts'
 import type { BodyOf } from '../../../contract/operation.ts'
+import type { replacePlayer } from '../../../contract/registrations/console.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Refuse, ruleOut } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'

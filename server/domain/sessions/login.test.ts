@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { passwordOfAll } from '../../../test/world.rows.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { atMost } from '../../../tools/counts.ts'
-import { failedLogins } from './failedLogins.ts'
+import { failedLogins } from '../passwords/failedLogins.ts'
 
 let world: World
 beforeAll(async () => {

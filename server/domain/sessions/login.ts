@@ -1,7 +1,7 @@
 import { credentialForLogin } from '../access/credentials.sql.ts'
 import { tokenLifetimeSeconds } from '../access/tokens.ts'
 import { handle } from '../operation/handler.ts'
-import { checkPassword } from './checkPassword.ts'
+import { checkPassword } from '../passwords/checkPassword.ts'
 
 /** An unknown e-mail, a wrong password and a revoked credential get the same answer after the same work. */
 export const login = handle('login', async ({ body, address, service, database, now, logSecurityEvent, refuse }) => {

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
-import type { EventSetup } from '../../../contract/console/eventSetup.ts'
 import type { GivenEventSettings } from '../../../contract/settings/givenEventSettings.ts'
+import type { EventSetup } from '../../../contract/setup/eventSetup.ts'
 import { formatById } from '../../../rules/formats/index.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Written } from '../../kernel/database/json.ts'

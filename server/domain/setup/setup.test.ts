@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { updateEvent } from '../../../contract/console/events.ts'
+import type { updateEvent } from '../../../contract/setup/console.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffLinkPurpose } from '../../../contract/console/staffLinks.ts'
+import type { StaffLinkPurpose } from '../../../contract/staffLinks/console.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf, timestampText } from '../../kernel/database/timestampText.ts'

@@ -1,7 +1,7 @@
 /** A helper with a link, without an account: one task, in one event, until it ends. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allOperations } from '../../../contract/allOperations.ts'
+import { allOperations } from '../../../contract/all.ts'
 import { type Parts, requestOf } from '../../../contract/client.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'

@@ -1,7 +1,7 @@
 import { type CheckInRow, checkInsOf } from '../checkIns/checkIns.sql.ts'
 import { roundsOfBoard } from '../events/rounds.sql.ts'
 import { handle } from '../operation/handler.ts'
-import { localTime } from '../teePairings/teeTime.ts'
+import { localTime } from '../teeSheet/teeTime.ts'
 import { namedStarts } from './starts.sql.ts'
 
 export const listStarts = handle('listStarts', async ({ tx, event, refuse }) => {

@@ -1,5 +1,5 @@
-import type { arrangeTeams as entry } from '../../../contract/console/teams.ts'
 import type { BodyOf } from '../../../contract/operation.ts'
+import type { arrangeTeams as entry } from '../../../contract/teams/console.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import { lockEvent } from '../access/lockEvent.sql.ts'

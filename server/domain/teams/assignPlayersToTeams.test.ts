@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CallError, type Input } from '../../../contract/client.ts'
-import type { assignPlayersToTeams } from '../../../contract/v1/teams.ts'
+import type { assignPlayersToTeams } from '../../../contract/teams/published.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
 let world: World

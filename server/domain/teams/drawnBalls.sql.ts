@@ -1,5 +1,5 @@
 /** Balls of other teams that a blind draw gave to teams that are short of a player. */
-import { DrawnBall } from '../../../contract/console/teams.ts'
+import { DrawnBall } from '../../../contract/teams/console.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonOf } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'

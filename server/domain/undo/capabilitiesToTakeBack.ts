@@ -1,7 +1,7 @@
-import { type AnyOperationId, allOperations } from '../../../contract/allOperations.ts'
-import type { Capability } from '../../../contract/console/capabilities.ts'
-import { capabilityOf } from '../../../contract/console/mayOfPublished.ts'
+import { type AnyOperationId, allOperations } from '../../../contract/all.ts'
 import type { Operation } from '../../../contract/operation.ts'
+import type { Capability } from '../../../contract/roles/capabilities.ts'
+import { capabilityOf } from '../../../contract/roles/capabilityOf.ts'
 import type { StepRow } from './steps.sql.ts'
 
 /**

@@ -5,7 +5,7 @@ import { tablesOf, tablesWith } from '../../../test/tablesOf.ts'
 import type { WorldAccount } from '../../../test/world.rows.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { atMost, runs } from '../../../tools/counts.ts'
-import { inEvent } from '../../web/registration/inEvent.ts'
+import { inEvent } from '../../web/registrations/inEvent.ts'
 import { neverUndone, outsideOfEvents, undoTables } from './undoTables.ts'
 
 let world: World

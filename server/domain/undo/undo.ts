@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { may, roleNames } from '../../../contract/console/capabilities.ts'
+import { may, roleNames } from '../../../contract/roles/capabilities.ts'
 import { type Transaction, violated } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import { requireOfLink } from '../access/requireOfLink.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { messageSchema, testMessageType } from '../../../contract/extensions/messageTypes.ts'
+import { messageSchema, testMessageType } from '../../../contract/webhooks/messageTypes.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import type { DomainService } from '../operation/domainService.ts'
 import { type DeliveryJob, type DueDelivery, dueDelivery, type Outcome, settleAttempt } from './deliveries.sql.ts'

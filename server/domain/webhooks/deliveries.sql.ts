@@ -1,5 +1,5 @@
-import { testMessageType } from '../../../contract/extensions/messageTypes.ts'
-import { WebhookDelivery } from '../../../contract/extensions/webhooks.ts'
+import { WebhookDelivery } from '../../../contract/webhooks/extensions.ts'
+import { testMessageType } from '../../../contract/webhooks/messageTypes.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonOf, selectTexts } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'

@@ -1,4 +1,4 @@
-import type { Webhook as WebhookRecord } from '../../../contract/extensions/webhooks.ts'
+import type { Webhook as WebhookRecord } from '../../../contract/webhooks/extensions.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { RawJson } from '../../kernel/http/reply.ts'
 import type { Refuse, Refused } from '../../kernel/refuse.ts'

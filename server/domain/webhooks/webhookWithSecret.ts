@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { WebhookWithSecret } from '../../../contract/extensions/webhooks.ts'
+import type { WebhookWithSecret } from '../../../contract/webhooks/extensions.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { DomainService } from '../operation/domainService.ts'
 import { type SigningWebhook, secretText } from './signature.ts'

@@ -1,4 +1,4 @@
-import { Webhook as WebhookRecord, type WebhookTopic } from '../../../contract/extensions/webhooks.ts'
+import { Webhook as WebhookRecord, type WebhookTopic } from '../../../contract/webhooks/extensions.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonOf, selectTexts } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import { v1 } from '../../../contract/all.ts'
 import { wadl } from '../../../contract/render/wadl.ts'
-import { v1 } from '../../../contract/v1/index.ts'
 import { handle } from '../../domain/operation/handler.ts'
 import { CachedBody } from '../../kernel/http/answer.ts'
 

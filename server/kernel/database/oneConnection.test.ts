@@ -1,6 +1,6 @@
 /** With a pool of one connection, whatever takes a second one while it holds the first waits for itself for ever. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AnyOperationId, allOperations } from '../../../contract/allOperations.ts'
+import { type AnyOperationId, allOperations } from '../../../contract/all.ts'
 import { CallError, type Parts, requestOf } from '../../../contract/client.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { everyCase } from '../../../test/everyCase.ts'

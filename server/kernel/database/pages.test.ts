@@ -2,8 +2,8 @@
 
 import type { TSchema } from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OperationId, operations } from '../../../contract/all.ts'
 import type { Operation } from '../../../contract/operation.ts'
-import { type OperationId, operations } from '../../../contract/operations.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { handlers } from '../../http/handlers.ts'

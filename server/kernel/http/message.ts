@@ -1,6 +1,6 @@
 /** What is sent to many readers at once: made, compressed and framed one time, whoever it goes to. */
 import { constants, deflateRawSync } from 'node:zlib'
-import type { StreamType } from '../../../contract/extensions/streamTypes.ts'
+import type { StreamType } from '../../../contract/streams/streamTypes.ts'
 
 export type Encoding = 'gzip' | 'plain'
 

@@ -9,7 +9,7 @@ import { type EventState, stateInEffect } from '../../domain/events/eventState.t
 import { flightsOff } from '../../domain/flights/requireFlight.ts'
 import { type HandicapInEffect, handicapsInEffect } from '../../domain/handicaps/handicapsInEffect.ts'
 import { oneBallOf } from '../../domain/leaderboards/oneBall.ts'
-import { publishedDifferences } from '../../domain/teePairings/publishedTeeSheet.sql.ts'
+import { publishedDifferences } from '../../domain/teeSheet/publishedTeeSheet.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { participants } from '../board.sql.ts'
 import { loadBoard } from '../boardInput.ts'

@@ -1,7 +1,7 @@
 /** What a rule finds, and how it names people and groups. */
 
 import type { Static } from 'typebox'
-import type { Finding as FindingShape } from '../../../contract/console/readiness.ts'
+import type { Finding as FindingShape } from '../../../contract/readiness/console.ts'
 import { cutText } from '../../../contract/site/cutText.ts'
 import type { PairingRow } from './facts.sql.ts'
 import type { Facts, RoundFact } from './facts.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { ReadinessRule, Readiness as ReadinessShape, readinessRules } from '../../../contract/console/readiness.ts'
+import type { ReadinessRule, Readiness as ReadinessShape, readinessRules } from '../../../contract/readiness/console.ts'
 import { allowance, opponents, prizes, settingsFit } from './boardRules.ts'
 import type { Facts } from './facts.ts'
 import type { Rule } from './finding.ts'

@@ -1,4 +1,4 @@
-import { may } from '../../../contract/console/capabilities.ts'
+import { may } from '../../../contract/roles/capabilities.ts'
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import { Later } from '../../kernel/http/reply.ts'
 import { boardsOfEvent } from '../boardsOfEvent.sql.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { getSettlement } from '../../../contract/console/settlement.ts'
+import type { getSettlement } from '../../../contract/settlement/console.ts'
 import { fullName } from '../../domain/roster/fullName.ts'
 import type { CountedBoard } from '../countedBoards.ts'
 import type { PayeeIds, PrizeGivenRow } from './prizesGiven.sql.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { NewCourse } from '../../../contract/console/courses.ts'
+import type { NewCourse } from '../../../contract/courses/console.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Refuse, requireNone } from '../../kernel/refuse.ts'
 import { insertCourses, type MadeBy } from '../import/importCourses.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
-import type { PlannedLeaderboard } from '../../../contract/console/events.ts'
 import type { GivenEventSettings } from '../../../contract/settings/givenEventSettings.ts'
+import type { PlannedLeaderboard } from '../../../contract/setup/console.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { type PartRow, partRows } from '../../domain/setup/eventSetup.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
-import type { EventSetup } from '../../../contract/console/eventSetup.ts'
 import type { EventFile } from '../../../contract/files/eventFile.ts'
+import type { EventSetup } from '../../../contract/setup/eventSetup.ts'
 import type { Change } from '../../domain/audit/record.ts'
 import { eventSetup } from '../../domain/setup/eventSetup.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'

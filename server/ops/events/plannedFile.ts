@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
-import type { NewEvent } from '../../../contract/console/events.ts'
-import type { RecipeEvent } from '../../../contract/console/recipes.ts'
+import type { NewEvent } from '../../../contract/events/console.ts'
 import type { EventFile } from '../../../contract/files/eventFile.ts'
+import type { RecipeEvent } from '../../../contract/recipes/console.ts'
 import { cutText } from '../../../contract/site/cutText.ts'
 
 type Plan = Static<typeof RecipeEvent>

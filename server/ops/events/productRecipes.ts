@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Recipe, RecipeEvent } from '../../../contract/console/recipes.ts'
+import type { Recipe, RecipeEvent } from '../../../contract/recipes/console.ts'
 
 type Plan = Static<typeof RecipeEvent>
 

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { RecipeEvent } from '../../../contract/console/recipes.ts'
+import type { RecipeEvent } from '../../../contract/recipes/console.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'

@@ -1,8 +1,8 @@
 import { cardFromLog, type RecordedCard } from '../../../rules/recording/cardFromLog.ts'
 import { type HoleEntry, officialHole, registersOf } from '../../../rules/recording/scoreLog.ts'
-import type { NewEntry } from '../../domain/scoring/appendToLog.ts'
-import type { CardOwner, StoredEntry } from '../../domain/scoring/card.ts'
-import { committeeEntry } from '../../domain/scoring/committeeEntry.ts'
+import type { NewEntry } from '../../domain/scores/appendToLog.ts'
+import type { CardOwner, StoredEntry } from '../../domain/scores/card.ts'
+import { committeeEntry } from '../../domain/scores/committeeEntry.ts'
 
 type By = { readonly actor: string; readonly reason: string; readonly now: Temporal.Instant }
 

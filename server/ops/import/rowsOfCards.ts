@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { EventFileRound } from '../../../contract/files/eventFile.ts'
 import { cardFromLog } from '../../../rules/recording/cardFromLog.ts'
-import { type CardOwner, cardRow, type StoredEntry, scoreEntryRow } from '../../domain/scoring/card.ts'
+import { type CardOwner, cardRow, type StoredEntry, scoreEntryRow } from '../../domain/scores/card.ts'
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import { type EventPlan, type NumberedPart, playerId, teamId } from './numberedPart.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
-import { mailOperators } from '../../domain/credentials/tellOperators.ts'
+import { mailOperators } from '../../domain/accessRequests/tellOperators.ts'
 import { background } from '../../kernel/background.ts'
 import { log } from '../../kernel/log.ts'
 import { version } from '../../kernel/version.ts'

@@ -1,7 +1,7 @@
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import { record } from '../../domain/audit/record.ts'
-import { rebuildCards } from '../../domain/scoring/rebuildCards.ts'
-import { roundIds } from '../../domain/scoring/recording.sql.ts'
+import { rebuildCards } from '../../domain/scores/rebuildCards.ts'
+import { roundIds } from '../../domain/scores/recording.sql.ts'
 import { command, OperatorError } from './command.ts'
 import { requireEvent } from './requireEvent.ts'
 

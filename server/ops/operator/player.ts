@@ -1,4 +1,4 @@
-import type { MovingCounts } from '../../../contract/console/duplicates.ts'
+import type { MovingCounts } from '../../../contract/duplicates/console.ts'
 import { filledDetail } from '../../../contract/refusalWords.ts'
 import { recordingIn } from '../../domain/audit/record.ts'
 import { type LostValue, type MergePlan, mergePlayers, planMerge } from '../../domain/players/mergePlayers.ts'

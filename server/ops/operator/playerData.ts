@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { LeftCounts, ProfileField, TakenCounts } from '../../../contract/console/privacy.ts'
+import type { LeftCounts, ProfileField, TakenCounts } from '../../../contract/privacy/console.ts'
 import { recordingIn } from '../../domain/audit/record.ts'
 import { type ErasurePlan, erasePlayer, planErasure } from '../personalData/erasePlayer.ts'
 import { exportPlayer } from '../personalData/exportPlayer.ts'

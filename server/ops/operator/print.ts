@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import { printedDocuments } from '../../../contract/extensions/printDocument.ts'
+import { printedDocuments } from '../../../contract/documents/extensions.ts'
 import { requireSecret } from '../../kernel/requireSecret.ts'
 import { createService } from '../../live/createService.ts'
-import { eventPrintout } from '../../web/printouts/eventPrintout.ts'
+import { eventPrintout } from '../../web/documents/eventPrintout.ts'
 import { command, UsageError } from './command.ts'
 import { requireEvent } from './requireEvent.ts'
 

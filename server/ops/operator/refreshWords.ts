@@ -1,4 +1,4 @@
-import type { RefreshProblemWords } from '../../../contract/console/refreshProblems.ts'
+import type { RefreshProblemWords } from '../../../contract/handicapRefreshes/refreshProblems.ts'
 
 /** Why a line is of no use, for an operator. */
 export const refreshWords: RefreshProblemWords = {

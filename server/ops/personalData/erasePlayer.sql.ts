@@ -1,6 +1,6 @@
 /** What is kept about a player, counted and taken away. `tx` must be over everything. */
 
-import type { LeftCounts, TakenCounts } from '../../../contract/console/privacy.ts'
+import type { LeftCounts, TakenCounts } from '../../../contract/privacy/console.ts'
 import { itselfAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
 import { byKey } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'

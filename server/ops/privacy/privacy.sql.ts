@@ -1,6 +1,6 @@
 /** Who somebody is that asks what is kept. `tx` must be over everything. */
 import type { Static } from 'typebox'
-import type { KnownPlayer } from '../../../contract/console/knownPlayer.ts'
+import type { KnownPlayer } from '../../../contract/playerLists/knownPlayer.ts'
 import { knownPlayer } from '../../domain/players/knownPlayer.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { selectTexts } from '../../kernel/database/json.ts'

@@ -1,6 +1,6 @@
 /** The scores of a rehearsal: who taps what and when, drawn from a seed. The same seed and the same event give the same ones. */
 import { hash } from 'node:crypto'
-import { type CardOwner, cardIdOf } from '../../domain/scoring/card.ts'
+import { type CardOwner, cardIdOf } from '../../domain/scores/card.ts'
 import { anotherCard, realCards, type Strokes, toHandicap } from '../sample/cards.ts'
 import { pick, seeded } from '../sample/seeded.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { OperationId } from '../../../contract/operations.ts'
+import type { OperationId } from '../../../contract/all.ts'
 import { listenOnLoopback, readStream, type StreamReader } from '../../../test/readStream.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Rehearsal as RehearsalShape } from '../../../contract/console/rehearsal.ts'
+import type { Rehearsal as RehearsalShape } from '../../../contract/rehearsal/console.ts'
 import { publicEventId, type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Written } from '../../kernel/database/json.ts'
 import { timestampText } from '../../kernel/database/timestampText.ts'

@@ -1,7 +1,7 @@
 /** What players can sign up for, on the page of a club. */
 import { type Html, html } from '../../kernel/http/html.ts'
 import { daysInWords } from '../../print/dayInWords.ts'
-import { localMoment, untilInWords } from '../registration/localMoment.ts'
+import { localMoment, untilInWords } from '../registrations/localMoment.ts'
 import { dateMark } from './dateMark.ts'
 import type { ShownRegistration } from './shownRegistrations.ts'
 

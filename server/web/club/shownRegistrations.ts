@@ -3,7 +3,7 @@ import { type RegistrationSettings, registrationSettings } from '../../domain/ev
 import { phaseOf } from '../../domain/registrations/phaseOf.ts'
 import type { Service } from '../../live/service.ts'
 import { pathForAnyone } from '../links/link.ts'
-import { submitLabel } from '../registration/eventIntro.ts'
+import { submitLabel } from '../registrations/eventIntro.ts'
 import { publicRegistrations, type RegistrationRow } from './registrations.sql.ts'
 
 /** More than the page lists otherwise: an event that is missing here would look full there. */

@@ -1,7 +1,7 @@
-import type { Consequences, RuleFinding } from '../../../contract/console/preview.ts'
+import type { Consequences, RuleFinding } from '../../../contract/preview.ts'
 import { isMoneyOnly } from '../../../contract/site/isMoneyOnly.ts'
 import type { CountedBoard } from '../../live/countedBoards.ts'
-import { movedSides, standingsOf } from '../../live/official/movedSides.ts'
+import { movedSides, standingsOf } from '../../live/eventStates/movedSides.ts'
 import type { Look } from './look.ts'
 
 const mostSides = 50

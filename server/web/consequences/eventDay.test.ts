@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AnyOperationId } from '../../../contract/allOperations.ts'
-import type { MovedSide, Preview, Standing } from '../../../contract/console/preview.ts'
+import type { AnyOperationId } from '../../../contract/all.ts'
+import type { MovedSide, Preview, Standing } from '../../../contract/preview.ts'
 import { databaseHash } from '../../../test/databaseHash.ts'
 import {
   idsByNumber,

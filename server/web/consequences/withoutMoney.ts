@@ -1,4 +1,4 @@
-import type { Consequences, RuleFinding, Standing } from '../../../contract/console/preview.ts'
+import type { Consequences, RuleFinding, Standing } from '../../../contract/preview.ts'
 
 /** What follows of a change, as helpers with a link see it: where people stand, and not what they win. */
 export function withoutMoney({ standings, readiness, documents }: Consequences): Consequences {

@@ -1,8 +1,8 @@
 /** The console as files: its scripts, built once from `site/console`, and its style. */
-import { consoleLanguages } from '../../../contract/console/consoleLanguages.ts'
-import { type StaffLinkPurpose, staffLinkPurposes } from '../../../contract/console/staffLinks.ts'
+import { consoleLanguages } from '../../../contract/accounts/consoleLanguages.ts'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
-import { builtSet } from '../../kernel/built/builtScript.ts'
+import { type StaffLinkPurpose, staffLinkPurposes } from '../../../contract/staffLinks/console.ts'
+import { builtSet } from '../../built/builtScript.ts'
 import { appWorker } from '../pages/appWorker.ts'
 import { font, siteText, tokens } from '../pages/assets.ts'
 import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType } from '../pages/builtFile.ts'
@@ -43,7 +43,7 @@ const styles = [
 ]
 /** Those with a style of their own, `site/console/cards/cards.css`. */
 const withOwnStyle: readonly LoadedScreen[] = [
-  'club',
+  'numbers',
   'members',
   'member',
   'flights',

@@ -1,6 +1,6 @@
 /** The console: its files, and the page that starts it with what is known of the person who is logged in. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Session } from '../../../contract/console/session.ts'
+import type { Session } from '../../../contract/sessions/console.ts'
 import { pathOf, screenOf } from '../../../contract/site/consoleScreens.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionOf } from '../../domain/access/sessionOf.ts'
-import { endLogin, isLoginBegun } from '../../domain/accounts/halfLogin.ts'
+import { endLogin, isLoginBegun } from '../../domain/sessions/halfLogin.ts'
 import { html } from '../../kernel/http/html.ts'
 import { logSecurityEvent } from '../../kernel/http/securityEvent.ts'
 import { loginCookie, readLoginCookie } from '../../kernel/http/sessionCookie.ts'

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { roleNames } from '../../../contract/console/capabilities.ts'
+import { roleNames } from '../../../contract/roles/capabilities.ts'
 import { hashPassword } from '../../domain/access/passwords.ts'
 import { sessionOf } from '../../domain/access/sessionOf.ts'
+import { startSession } from '../../domain/access/startSession.ts'
+import { passwordTrouble } from '../../domain/passwords/passwordTrouble.ts'
+import { logInPerson } from '../../domain/sessions/logInPerson.ts'
 import {
   type Invitation,
   type Joined,
@@ -9,10 +12,7 @@ import {
   joinStaff,
   type NotJoined,
   openInvitation,
-} from '../../domain/accounts/joinStaff.ts'
-import { logIn } from '../../domain/accounts/logIn.ts'
-import { passwordTrouble } from '../../domain/accounts/passwordTrouble.ts'
-import { startSession } from '../../domain/accounts/startSession.ts'
+} from '../../domain/staff/joinStaff.ts'
 import { html } from '../../kernel/http/html.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
@@ -57,7 +57,7 @@ async function joinWithAccount(
   fields: URLSearchParams,
   giveBack: GiveBack,
 ): Promise<FastifyReply> {
-  const login = await logIn(refuse, service, {
+  const login = await logInPerson(refuse, service, {
     email,
     password: fields.get('current') ?? '',
     code: (fields.get('code') ?? '').trim().slice(0, 20) || undefined,

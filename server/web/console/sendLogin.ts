@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sampleDirector } from '../../domain/access/sampleDirector.ts'
 import { sessionOf } from '../../domain/access/sessionOf.ts'
-import { beginLogin } from '../../domain/accounts/halfLogin.ts'
-import { logIn } from '../../domain/accounts/logIn.ts'
+import { beginLogin } from '../../domain/sessions/halfLogin.ts'
+import { logInPerson } from '../../domain/sessions/logInPerson.ts'
 import { html } from '../../kernel/http/html.ts'
 import { logSecurityEvent } from '../../kernel/http/securityEvent.ts'
 import { loginCookie } from '../../kernel/http/sessionCookie.ts'
@@ -33,7 +33,7 @@ export async function postLogin(service: Service, request: FastifyRequest, reply
   if (attempted.email.length > 254 || attempted.password.length > 200)
     return giveBack('E-mail and password do not belong together.', 401)
   try {
-    const { started, administratorId, needsCode } = await logIn(refuse, service, attempted)
+    const { started, administratorId, needsCode } = await logInPerson(refuse, service, attempted)
     if (needsCode && administratorId !== undefined) {
       const token = await beginLogin(service, { administratorId, shared: attempted.shared })
       reply.header('set-cookie', loginCookie(service.config.baseUrl, token))

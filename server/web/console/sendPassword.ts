@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashPassword } from '../../domain/access/passwords.ts'
 import { accountOfPasswordLink, passwordLetter, setPasswordByLink } from '../../domain/accounts/passwordLink.ts'
-import { passwordTrouble } from '../../domain/accounts/passwordTrouble.ts'
+import { passwordTrouble } from '../../domain/passwords/passwordTrouble.ts'
 import { background } from '../../kernel/background.ts'
 import { html } from '../../kernel/http/html.ts'
 import { limitOf } from '../../kernel/http/limit.ts'

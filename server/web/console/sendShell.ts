@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Session } from '../../../contract/console/session.ts'
+import type { Session } from '../../../contract/sessions/console.ts'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import type { Helper } from '../../../contract/site/helper.ts'
 import { routes } from '../../../contract/site/routes.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Session } from '../../../contract/console/session.ts'
+import type { Session } from '../../../contract/sessions/console.ts'
 import { sessionOf } from '../../domain/access/sessionOf.ts'
 import { sessionReply } from '../../domain/accounts/sessionReply.ts'
 import { readSessionCookie } from '../../kernel/http/sessionCookie.ts'

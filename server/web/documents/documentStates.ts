@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { DocumentState } from '../../../contract/console/documents.ts'
+import type { DocumentState } from '../../../contract/documents/console.ts'
 import type { DocumentPages } from '../../print/documentPages.ts'
 import type { PrintedPage } from './printed.sql.ts'
 

@@ -1,4 +1,4 @@
-import { printedDocuments } from '../../../contract/extensions/printDocument.ts'
+import { printedDocuments } from '../../../contract/documents/extensions.ts'
 import { Later } from '../../kernel/http/reply.ts'
 import { handleLive } from '../../live/handleLive.ts'
 import { documentPages } from '../../print/documentPages.ts'

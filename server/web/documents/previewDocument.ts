@@ -3,7 +3,7 @@ import { Later, Rendered } from '../../kernel/http/reply.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import { requireNone } from '../../kernel/refuse.ts'
 import { handleLive } from '../../live/handleLive.ts'
-import { eventPrintout } from '../printouts/eventPrintout.ts'
+import { eventPrintout } from './eventPrintout.ts'
 
 export const previewDocument = handleLive('previewDocument', async ({ event, params, query, service, refuse }) => {
   const { document } = params

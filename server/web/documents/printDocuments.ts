@@ -1,7 +1,7 @@
 import type { PrintedName } from '../../../contract/settings/printCentre.ts'
 import { Later, Rendered } from '../../kernel/http/reply.ts'
 import { handleLive } from '../../live/handleLive.ts'
-import { eventPrintouts } from '../printouts/eventPrintout.ts'
+import { eventPrintouts } from './eventPrintout.ts'
 
 export const printDocuments = handleLive('printDocuments', async ({ event, query, service }) => {
   const { paper, pages } = query

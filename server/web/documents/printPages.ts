@@ -1,6 +1,6 @@
 import { Later, Rendered } from '../../kernel/http/reply.ts'
 import { handleLive } from '../../live/handleLive.ts'
-import { eventPrintout } from '../printouts/eventPrintout.ts'
+import { eventPrintout } from './eventPrintout.ts'
 import { groupsOfPlayers } from './printed.sql.ts'
 
 export const printPages = handleLive('printPages', async ({ event, params, query, tx, service }) => {

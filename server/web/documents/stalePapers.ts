@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
-import type { DocumentState } from '../../../contract/console/documents.ts'
-import { printedDocuments } from '../../../contract/extensions/printDocument.ts'
+import type { DocumentState } from '../../../contract/documents/console.ts'
+import { printedDocuments } from '../../../contract/documents/extensions.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { StalePaper } from '../../live/readiness/facts.ts'
 import type { Service } from '../../live/service.ts'

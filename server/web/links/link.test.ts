@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OperationId } from '../../../contract/operations.ts'
+import type { OperationId } from '../../../contract/all.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { type LinkParts, verifyLink } from './link.ts'
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Input } from '../../../contract/client.ts'
-import type { sendMessage } from '../../../contract/console/messages.ts'
+import type { sendMessage } from '../../../contract/messages/console.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { type Mail, startSink } from '../../../test/startSink.ts'
 import { look, openRegistration, personalPath, publicPath, send, stranger } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
-import { startMails } from '../registration/startMails.ts'
+import { startMails } from '../registrations/startMails.ts'
 
 type Body = Input<typeof sendMessage>['body']
 

@@ -1,4 +1,4 @@
-import { stoppableSeconds } from '../../../contract/console/messages.ts'
+import { stoppableSeconds } from '../../../contract/messages/console.ts'
 import { fieldsInWords, unknownFields } from '../../../contract/site/messageFields.ts'
 import { countsOf } from '../../domain/messages/messageHead.ts'
 import { writeMessage } from '../../domain/messages/messages.sql.ts'

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtPath, type PageScript } from '../../kernel/built/builtScript.ts'
+import { builtPath, type PageScript } from '../../built/builtScript.ts'
 import { CachedBody } from '../../kernel/http/answer.ts'
 import { root } from '../../kernel/root.ts'
 

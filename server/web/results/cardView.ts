@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Standings } from '../../../contract/extensions/standings.ts'
+import type { Standings } from '../../../contract/standings/extensions.ts'
 import type { Explanation } from '../../../rules/game.ts'
 import { explainStrokes } from '../../../rules/handicap/strokes.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'

@@ -1,7 +1,7 @@
 /** Every format of play on the public pages, with the names that people really have. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { getStandings } from '../../../contract/extensions/standings.ts'
 import type { ReplyOf } from '../../../contract/operation.ts'
+import type { getStandings } from '../../../contract/standings/extensions.ts'
 import { formats } from '../../../rules/formats/index.ts'
 import { importCourse, importFile, parsOf, recordCards } from '../../../test/playedEvent.ts'
 import { startWorld, type World } from '../../../test/world.ts'

@@ -2,7 +2,7 @@ import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEven
 import { isInPlay } from '../../domain/events/eventState.ts'
 import { type RegistrationSettings, registrationSettings } from '../../domain/events/registrationSettings.ts'
 import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
-import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
+import { roundInPlay } from '../../domain/scores/scorecard.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
 import { type CountedBoard, publishedBoards } from '../../live/countedBoards.ts'

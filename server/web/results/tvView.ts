@@ -1,6 +1,6 @@
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { isInPlay } from '../../domain/events/eventState.ts'
-import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
+import { roundInPlay } from '../../domain/scores/scorecard.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
 import { publishedBoards } from '../../live/countedBoards.ts'

@@ -4,17 +4,17 @@ import { registersOf } from '../../../rules/recording/scoreLog.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { handicapsInEffect } from '../../domain/handicaps/handicapsInEffect.ts'
 import { teamHandicapsInEffect } from '../../domain/handicaps/teamHandicapsInEffect.ts'
-import { cardIdOf } from '../../domain/scoring/card.ts'
-import { logOf } from '../../domain/scoring/recording.sql.ts'
+import { cardIdOf } from '../../domain/scores/card.ts'
+import { logOf } from '../../domain/scores/recording.sql.ts'
 import {
   type LengthsOfTee,
   lengthOfHole,
   lengthsOf,
   type RoundInPlay,
   scorersOf,
-} from '../../domain/scoring/scorecard.sql.ts'
-import { type HandicapOfSide, termsOfCard } from '../../domain/scoring/sideScore.ts'
-import { type SideOfGroup, sidesOf } from '../../domain/scoring/sidesOf.ts'
+} from '../../domain/scores/scorecard.sql.ts'
+import { type HandicapOfSide, termsOfCard } from '../../domain/scores/sideScore.ts'
+import { type SideOfGroup, sidesOf } from '../../domain/scores/sidesOf.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Service } from '../../live/service.ts'
 import { momentInWords } from '../../print/dayInWords.ts'

@@ -1,5 +1,5 @@
 /** The app of the phone scorecard: its script, built once from `site/scorecard`, its style and its worker. */
-import { builtScript } from '../../kernel/built/builtScript.ts'
+import { builtScript } from '../../built/builtScript.ts'
 import { appWorker } from '../pages/appWorker.ts'
 import { font, lightTokens, siteText } from '../pages/assets.ts'
 import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType, version } from '../pages/builtFile.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { type ConsoleLanguage, consoleLanguages } from '../../../contract/console/consoleLanguages.ts'
+import { type ConsoleLanguage, consoleLanguages } from '../../../contract/accounts/consoleLanguages.ts'
 import { call } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
 import { Check, Choose, Field } from '../../ui/Field.tsx'

@@ -1,4 +1,4 @@
-import type { TableField } from '../../../contract/console/tableFields.ts'
+import type { TableField } from '../../../contract/playerLists/tableFields.ts'
 import type { Reply } from '../../ui/call.ts'
 import { fieldLabel } from './fieldLabel.ts'
 import type { en } from './list/en.ts'

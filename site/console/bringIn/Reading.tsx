@@ -1,4 +1,4 @@
-import type { TableField } from '../../../contract/console/tableFields.ts'
+import type { TableField } from '../../../contract/playerLists/tableFields.ts'
 import type { InputOf, Reply } from '../../ui/call.ts'
 import { Columns } from './Columns.tsx'
 import type { en } from './list/en.ts'

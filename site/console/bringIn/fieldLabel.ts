@@ -1,4 +1,4 @@
-import { type TableField, tableFields } from '../../../contract/console/tableFields.ts'
+import { type TableField, tableFields } from '../../../contract/playerLists/tableFields.ts'
 import type { en } from './list/en.ts'
 
 /** What a column of a list holds, in words. */

@@ -1,4 +1,4 @@
-import type { TableProblemCode, tableProblems } from '../../../contract/console/tableProblems.ts'
+import type { TableProblemCode, tableProblems } from '../../../contract/playerLists/tableProblems.ts'
 
 /** A sentence for each thing that the reader of tables asks, with its blanks. */
 export type ProblemWords = {

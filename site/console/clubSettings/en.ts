@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Club',
+  title: 'Settings',
   identity: 'Name and look',
   name: 'Name',
   colour: 'Colour',

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const pt = {
-  title: 'Clube',
+  title: 'Definições',
   identity: 'Nome e aspeto',
   name: 'Nome',
   colour: 'Cor',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Preview } from '../../../contract/console/preview.ts'
+import type { Preview } from '../../../contract/preview.ts'
 import { type InputOf, isPassing, type OperationId, Refused, type Reply, tryOut } from '../../ui/call.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { effectsOf } from './effectsOf.ts'

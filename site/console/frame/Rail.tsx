@@ -33,7 +33,7 @@ const screensOfOwners: readonly Entry[] = [
 ]
 
 const membersOfStaff: Entry = { screen: 'members', icon: 'players', key: 'g p' }
-const numbersOfClub: Entry = { screen: 'club', icon: 'chart', key: 'g w' }
+const numbersOfClub: Entry = { screen: 'numbers', icon: 'chart', key: 'g w' }
 const logOfCommittee: Entry = { screen: 'communityLog', icon: 'clock', key: 'g g' }
 
 /** The screens of a community that the person may open. */

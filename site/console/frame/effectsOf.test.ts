@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Consequences } from '../../../contract/console/preview.ts'
+import type { Consequences } from '../../../contract/preview.ts'
 import { effectsOf } from './effectsOf.ts'
 import { en } from './en.ts'
 

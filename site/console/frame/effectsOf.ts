@@ -1,5 +1,5 @@
 /** What a change would do, in sentences. Pure. */
-import type { Consequences, MovedSide, Standing } from '../../../contract/console/preview.ts'
+import type { Consequences, MovedSide, Standing } from '../../../contract/preview.ts'
 import { isMoneyOnly } from '../../../contract/site/isMoneyOnly.ts'
 import type { en } from './en.ts'
 

@@ -11,7 +11,7 @@ export const otherWords: Partial<Readonly<Record<ConsoleScreen, string>>> = {
   clubSettings: 'settings club name definições clube',
   interface: 'api programs keys webhooks integração chaves',
   members: 'people profiles sócios membros pessoas',
-  club: 'numbers season year statistics report época temporada ano números estatísticas relatório',
+  numbers: 'club numbers season year statistics report época temporada ano números estatísticas relatório',
   communityLog: 'history audit histórico registo',
   overview: 'event state publish estado publicar prova',
   setup: 'settings rounds courses allowance tees definições voltas campos percentagem',

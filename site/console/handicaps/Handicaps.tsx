@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'preact/hooks'
-import type { Preview } from '../../../contract/console/preview.ts'
+import type { Preview } from '../../../contract/preview.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply, tryOut } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'

@@ -1,4 +1,4 @@
-import type { RefreshProblemWords } from '../../../contract/console/refreshProblems.ts'
+import type { RefreshProblemWords } from '../../../contract/handicapRefreshes/refreshProblems.ts'
 import { en as reading } from '../bringIn/list/en.ts'
 
 export const en = {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { WebhookTopic } from '../../../contract/extensions/webhooks.ts'
+import type { WebhookTopic } from '../../../contract/webhooks/extensions.ts'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'

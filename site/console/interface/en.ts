@@ -1,4 +1,4 @@
-import type { WebhookTopic } from '../../../contract/extensions/webhooks.ts'
+import type { WebhookTopic } from '../../../contract/webhooks/extensions.ts'
 
 export const en = {
   title: 'Interface',

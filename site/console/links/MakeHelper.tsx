@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { StaffLinkPurpose } from '../../../contract/console/staffLinks.ts'
+import type { StaffLinkPurpose } from '../../../contract/staffLinks/console.ts'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'

@@ -1,4 +1,4 @@
-import { seenAs } from '../../../contract/console/seenAs.ts'
+import { seenAs } from '../../../contract/roles/seenAs.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useChoice } from '../../ui/router.tsx'
 import type { en } from './en.ts'

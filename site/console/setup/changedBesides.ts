@@ -1,5 +1,5 @@
 /** What a change of the set-up changes besides itself, to be named. Pure. */
-import type { PreviewedChange } from '../../../contract/console/preview.ts'
+import type { PreviewedChange } from '../../../contract/preview.ts'
 
 type Part = { readonly eventId: string; readonly name: string }
 

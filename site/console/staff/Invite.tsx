@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { type Role, roles } from '../../../contract/console/capabilities.ts'
+import { type Role, roles } from '../../../contract/roles/capabilities.ts'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'

@@ -1,4 +1,4 @@
-import { type Role, roles } from '../../../contract/console/capabilities.ts'
+import { type Role, roles } from '../../../contract/roles/capabilities.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CourseTable } from '../../../../contract/console/courses.ts'
+import { CourseTable } from '../../../../contract/courses/console.ts'
 import { validationErrors } from '../../../kernel/http/validationErrors.ts'
 import { courseTable } from './courseTable.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Static } from 'typebox'
-import type { CourseTable } from '../../../../contract/console/courses.ts'
+import type { CourseTable } from '../../../../contract/courses/console.ts'
 import { cutText } from '../../../../contract/site/cutText.ts'
 import { yardsInMetre, yardsOf } from '../../../../contract/site/lengthIn.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'

@@ -1,5 +1,5 @@
 /** Where new handicap indexes come from. */
-import type { RefreshProblem } from '../../../../contract/console/refreshProblems.ts'
+import type { RefreshProblem } from '../../../../contract/handicapRefreshes/refreshProblems.ts'
 
 /**
  * An index that a source reports. Any of player id, provider with handicap id, e-mail address or name says whose it is;

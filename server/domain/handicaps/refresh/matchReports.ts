@@ -1,4 +1,4 @@
-import type { RefreshProblem } from '../../../../contract/console/refreshProblems.ts'
+import type { RefreshProblem } from '../../../../contract/handicapRefreshes/refreshProblems.ts'
 import { emailKey } from '../../../kernel/keys/emailKey.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import type { ReportedIndex, RowProblem, SourceRow } from './handicapSource.ts'

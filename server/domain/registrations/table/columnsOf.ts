@@ -1,7 +1,7 @@
 /** What the columns of a table hold: by their headings, else by what stands in them. Pure. */
 
-import type { TableField } from '../../../../contract/console/tableFields.ts'
 import { isDate, isEmail } from '../../../../contract/formats.ts'
+import type { TableField } from '../../../../contract/playerLists/tableFields.ts'
 import { cutText } from '../../../../contract/site/cutText.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import { genderOfWord } from './genders.ts'

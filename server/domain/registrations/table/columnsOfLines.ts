@@ -1,4 +1,4 @@
-import type { TableField } from '../../../../contract/console/tableFields.ts'
+import type { TableField } from '../../../../contract/playerLists/tableFields.ts'
 import type { Column } from './columnsOf.ts'
 import { hasPartedPeople, type LineWritten, mostPeople, peopleInLine } from './peopleInLine.ts'
 import { type Row, rowOf } from './rowsOfText.ts'

@@ -1,4 +1,4 @@
-import type { RefreshProblem } from '../../../../contract/console/refreshProblems.ts'
+import type { RefreshProblem } from '../../../../contract/handicapRefreshes/refreshProblems.ts'
 import { cutText } from '../../../../contract/site/cutText.ts'
 import { fromDecimal } from '../../../../rules/exact.ts'
 import type { SourceRow } from '../../handicaps/refresh/handicapSource.ts'

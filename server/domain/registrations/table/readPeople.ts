@@ -1,5 +1,5 @@
-import type { readPlayerTable } from '../../../../contract/console/playerTable.ts'
 import type { BodyOf } from '../../../../contract/operation.ts'
+import type { readPlayerTable } from '../../../../contract/playerLists/console.ts'
 import { cutText } from '../../../../contract/site/cutText.ts'
 import { toDecimal } from '../../../../rules/exact.ts'
 import { emailKey } from '../../../kernel/keys/emailKey.ts'

@@ -1,7 +1,7 @@
 /** The people of the lines of a table. Pure. */
 
-import type { TableProblem } from '../../../../contract/console/tableProblems.ts'
 import { isEmail } from '../../../../contract/formats.ts'
+import type { TableProblem } from '../../../../contract/playerLists/tableProblems.ts'
 import { cutText } from '../../../../contract/site/cutText.ts'
 import { toDecimal } from '../../../../rules/exact.ts'
 import type { Column } from './columnsOf.ts'

@@ -1,5 +1,5 @@
 /** From rows to people: heading, columns, lines, and what is nobody. Pure. */
-import type { TableField } from '../../../../contract/console/tableFields.ts'
+import type { TableField } from '../../../../contract/playerLists/tableFields.ts'
 import { type Column, guessedColumns, namedColumns } from './columnsOf.ts'
 import { columnsOfLines } from './columnsOfLines.ts'
 import { findHead } from './findHead.ts'

@@ -1,6 +1,6 @@
 /** The letters of a file of text: which of the ways to write them was taken, and which others it may be. */
 
-import { lettersKnown } from '../../../../contract/console/tableReading.ts'
+import { lettersKnown } from '../../../../contract/playerLists/tableReading.ts'
 import { cutText } from '../../../../contract/site/cutText.ts'
 
 /** How letters are written as bytes, by the names that a `TextDecoder` has. */

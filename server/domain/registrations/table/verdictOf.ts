@@ -1,4 +1,4 @@
-import type { TableProblem } from '../../../../contract/console/tableProblems.ts'
+import type { TableProblem } from '../../../../contract/playerLists/tableProblems.ts'
 import { emailKey } from '../../../kernel/keys/emailKey.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import type { KnownPerson } from './candidates.sql.ts'

@@ -1,5 +1,5 @@
 /** How a file that comes again is done: by the operations of a director, in one transaction. */
-import type { AnyOperationId } from '../../../../contract/allOperations.ts'
+import type { AnyOperationId } from '../../../../contract/all.ts'
 import type { EventFileRound } from '../../../../contract/files/eventFile.ts'
 import type { VisibleEvent } from '../../../domain/access/visibleEvent.ts'
 import { type Change, type Origin, record } from '../../../domain/audit/record.ts'

@@ -1,6 +1,6 @@
 /** The places of an event's file that are compared when it comes again, and the prints by which values are known later. */
 import { createHash } from 'node:crypto'
-import type { placesOfEventFile } from '../../../../contract/console/eventFiles.ts'
+import type { placesOfEventFile } from '../../../../contract/eventFiles/console.ts'
 
 /** What of an event, a round or a person a place holds. */
 export type What = (typeof placesOfEventFile)[number]

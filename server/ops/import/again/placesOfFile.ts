@@ -1,5 +1,5 @@
 /** What the file of an event says, place by place. */
-import { sectionsByHand } from '../../../../contract/console/eventFiles.ts'
+import { sectionsByHand } from '../../../../contract/eventFiles/console.ts'
 import type { EventFile, EventFilePlayer } from '../../../../contract/files/eventFile.ts'
 import { emailKey } from '../../../kernel/keys/emailKey.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'

@@ -1,4 +1,4 @@
-import { arrangeTeeSheet } from '../../../domain/teePairings/arrangeTeeSheet.ts'
+import { arrangeTeeSheet } from '../../../domain/teeSheet/arrangeTeeSheet.ts'
 import { type Doing, type PartAgain, perform } from './doing.ts'
 import { contentsOf } from './eventHere.sql.ts'
 

@@ -1,0 +1,313 @@
+/** The cards of a round as the committee's table sees them: what has come in, from phones and from paper, and what handicap records take. */
+
+import Type from 'typebox'
+import { operation } from '../operation.ts'
+import { entryId, ScoreRecorded, hole as scoredHole } from '../scores/extensions.ts'
+import {
+  eventId,
+  eventParams,
+  hcIndex,
+  id,
+  listOf,
+  nameFields,
+  orNull,
+  playedTee,
+  playerId,
+  strictObject,
+  teamId,
+  text,
+} from '../shapes.ts'
+import { TeePairing } from '../teeSheet/published.ts'
+import { Card, cardId } from './extensions.ts'
+
+const optional = Type.Optional
+
+const strokes = (description: string) => orNull(Type.Integer({ minimum: 0, maximum: 999, description }))
+
+const AdjustedGross = strictObject(
+  {
+    playerId,
+    name: text(200, 'The player.'),
+    ...playedTee,
+    teePar: optional(Type.Integer({ minimum: 27, maximum: 108, description: 'Par of the tee.' })),
+    teeRating: optional(Type.Number({ minimum: 10, maximum: 99.9, multipleOf: 0.1, description: 'Course rating.' })),
+    teeSlope: optional(Type.Integer({ minimum: 55, maximum: 155, description: 'Slope rating.' })),
+    hcIndex: optional(hcIndex),
+    courseHandicap: optional(
+      Type.Integer({
+        minimum: -99,
+        maximum: 200,
+        description: 'For the holes of the tee, without an allowance; left out before the first index.',
+      }),
+    ),
+    status: Card.properties.status,
+    holesPlayed: Type.Integer({ minimum: 0, maximum: 18, description: 'Number of holes with a score, or picked up.' }),
+    gross: strokes('Strokes; `null` when a ball was picked up or a hole is missing.'),
+    ags: strokes('No hole counts more than net double bogey; `null` when a hole is missing.'),
+    differential: orNull(
+      Type.Number({
+        minimum: -99,
+        maximum: 500,
+        multipleOf: 0.1,
+        description:
+          'Score differential of 18 holes, without an adjustment for the playing conditions of the day; `null` for nine holes, which take what is expected on the others, and when a hole is missing.',
+      }),
+    ),
+  },
+  { title: 'AdjustedGross' },
+)
+
+export const listAdjustedGross = operation({
+  id: 'listAdjustedGross',
+  method: 'GET',
+  path: '/console/api/events/{eventId}/adjustedGross',
+  tag: 'Scores',
+  summary: 'Adjusted gross scores of a round',
+  description:
+    'What the handicap records of a federation ask for, for each player with a score, by name: Rules of Handicapping 3.1 and 5.1a. Scores of a ball that a team shares are not among them. A round that was shortened changes nothing: what a player has played is what is posted.',
+  params: eventParams,
+  reply: strictObject({ scores: listOf(AdjustedGross, { most: 100_000 }) }, { title: 'AdjustedGrossScores' }),
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
+  access: 'staff',
+  may: 'event.see',
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5210' },
+    reply: {
+      scores: [
+        {
+          playerId: 3001,
+          name: 'Tiago Moura',
+          courseId: 41,
+          courseName: 'San Lorenzo',
+          teeId: 501,
+          teeName: 'Yellow',
+          teePar: 72,
+          teeRating: 71.4,
+          teeSlope: 128,
+          hcIndex: 12.4,
+          courseHandicap: 13,
+          status: 'SIGNED',
+          holesPlayed: 18,
+          gross: 86,
+          ags: 85,
+          differential: 12,
+        },
+      ],
+    },
+  },
+})
+
+const { teeTime, hole, group } = TeePairing.properties
+
+const { status, signedBy, version, updatedDt } = Card.properties
+
+export const RoundCard = strictObject(
+  {
+    cardId,
+    playerId: optional(playerId),
+    teamId: optional(teamId),
+    name: text(200, 'The player, or the team.'),
+    lastName: optional(nameFields.lastName),
+    teePairingId: optional(id('Id of the tee pairing; of a team that of its first player.')),
+    teeTime: optional(teeTime),
+    hole: optional(hole),
+    group: optional(group),
+    startedAt: optional(
+      Type.String({ format: 'date-time', description: 'When the group went, where the starter has told it.' }),
+    ),
+    teeId: optional(id('Id of the tee that is played; its pars are in `tees`.')),
+    status,
+    signedBy,
+    version,
+    updatedDt,
+    strokes: listOf(orNull(Type.Integer({ minimum: 0, maximum: 99 })), {
+      most: 18,
+      description: 'What counts on each hole, from hole 1 on: 0 picked up, `null` no score.',
+    }),
+    conflicts: listOf(scoredHole, {
+      most: 18,
+      description: 'Holes on which scorers differ, and the committee has not decided.',
+    }),
+  },
+  { title: 'RoundCard' },
+)
+
+export const listCards = operation({
+  id: 'listCards',
+  method: 'GET',
+  path: '/console/api/events/{eventId}/cards',
+  tag: 'Scores',
+  summary: 'The cards of a round',
+  description:
+    'The cards of all players, and of teams with one ball, group by group as they start; who has no tee time comes last. A card that nobody has begun has version 0.',
+  params: eventParams,
+  reply: strictObject(
+    {
+      holes: Type.Integer({ minimum: 9, maximum: 18, description: 'Holes of the round.' }),
+      tees: listOf(
+        strictObject(
+          {
+            teeId: id('Id of the tee.'),
+            pars: listOf(Type.Integer({ minimum: 3, maximum: 7 }), { most: 18, description: 'From hole 1 on.' }),
+          },
+          { title: 'ParsOfTee' },
+        ),
+        { most: 1000 },
+      ),
+      cards: listOf(RoundCard, { most: 100_000 }),
+    },
+    { title: 'RoundCards' },
+  ),
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
+  access: 'staff',
+  may: 'event.see',
+  link: ['official', 'cards'],
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5209' },
+    reply: {
+      holes: 18,
+      tees: [{ teeId: 501, pars: [4, 5, 4, 3, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5] }],
+      cards: [
+        {
+          cardId: 'P-3001',
+          playerId: 3001,
+          name: 'Tiago Moura',
+          lastName: 'Moura',
+          teePairingId: 901,
+          teeTime: '2026-05-02T08:10:00.000+01:00',
+          hole: 1,
+          group: 'A',
+          teeId: 501,
+          status: 'OPEN',
+          signedBy: [],
+          version: 1,
+          updatedDt: '2026-05-02T08:41:09.500+00:00',
+          strokes: [5, ...Array(17).fill(null)],
+          conflicts: [],
+        },
+      ],
+    },
+  },
+})
+
+export const scanCard = operation({
+  id: 'scanCard',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/cardScans',
+  tag: 'Scores',
+  summary: 'Take scores from the code of a phone',
+  description:
+    'A phone without a network shows the scores that it could not send as codes, each a part that stands for itself. They are judged as if the phone had sent them, under the ids that it gave them: when it sends them later, they are duplicates. `VALIDATION` for a text that is no such code, that was changed, or whose scoring link has ended, and for a code of another round.',
+  params: eventParams,
+  body: strictObject({ code: text(2500, 'What the code says.') }, { title: 'CardScan' }),
+  reply: strictObject(
+    {
+      scorer: playerId,
+      part: Type.Integer({ minimum: 1, maximum: 1000, description: 'Which of the codes of this phone it is.' }),
+      parts: Type.Integer({ minimum: 1, maximum: 1000, description: 'How many codes the phone shows.' }),
+      entries: listOf(
+        strictObject(
+          {
+            ...ScoreRecorded.properties,
+            code: optional(
+              text(60, 'Why it was rejected, as for `recordScores`; `NOT_IN_GROUP`: not a card of the group.'),
+            ),
+            cardId,
+            hole: scoredHole,
+          },
+          { title: 'ScannedEntry' },
+        ),
+        { most: 200 },
+      ),
+    },
+    { title: 'CardScanned' },
+  ),
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
+  access: 'staff',
+  may: 'cards.edit',
+  link: ['cards'],
+  transaction: 'none',
+  example: {
+    params: { eventId: 'S-5209' },
+    body: {
+      code: '["CM1","S-5209/3001","S-5209",3001,"6f0d2a54-8f0e-4c1b-9a55-0f6a7c1f6f01",1,1,1777711269123,[["6f0d2a548f0e4c1b9a550f6a7c1f6f01","P-3001",1,5,1,0]]]~Zr4cT0yqM1uXw7pNq2VdZr4cT0yqM1uXw7pNq2VdA1k',
+    },
+    reply: {
+      scorer: 3001,
+      part: 1,
+      parts: 1,
+      entries: [{ entryId: '6f0d2a54-8f0e-4c1b-9a55-0f6a7c1f6f01', cardId: 'P-3001', hole: 1, result: 'accepted' }],
+    },
+  },
+})
+
+export const addPenalty = operation({
+  id: 'addPenalty',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/cards/{cardId}/penalties',
+  tag: 'Scores',
+  summary: 'Add penalty strokes to a hole',
+  description:
+    'By the committee: its entry for the hole is what counts there now and the strokes of the penalty, with the Rule and the reason. The same entry sent again happens once. The hole needs strokes on which the scorers agree.',
+  params: strictObject({ eventId, cardId }),
+  body: strictObject(
+    {
+      entryId,
+      hole: scoredHole,
+      strokes: Type.Integer({ minimum: 1, maximum: 10, description: 'Strokes of the penalty.' }),
+      rule: Type.String({
+        pattern: '^[1-9][0-9]?(\\.[1-9][0-9]?[a-z]?)?$',
+        description: 'The Rule of Golf, such as `14.7a`.',
+      }),
+      reason: text(400, 'What happened; it stands in the log of the card.'),
+    },
+    { title: 'Penalty' },
+  ),
+  reply: Card,
+  refusals: [
+    'UNAUTHORIZED',
+    'NOT_FOUND',
+    'ROUND_REQUIRED',
+    'NOT_A_TEAM_FORMAT',
+    'SCORES_DIFFER',
+    'HOLE_WITHOUT_STROKES',
+  ],
+  access: 'staff',
+  may: 'rulings.make',
+  link: ['official'],
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209', cardId: 'P-3001' },
+    body: {
+      entryId: '6f0d2a54-8f0e-4c1b-9a55-0f6a7c1f6f03',
+      hole: 1,
+      strokes: 2,
+      rule: '14.7a',
+      reason: 'Played from a wrong place',
+    },
+    reply: {
+      eventId: 'S-5209',
+      cardId: 'P-3001',
+      playerId: 3001,
+      status: 'OPEN',
+      signedBy: [],
+      version: 2,
+      updatedDt: '2026-05-02T08:41:09.500+00:00',
+      holeScores: [
+        {
+          hole: 1,
+          gross: 7,
+          pickedUp: false,
+          conflict: false,
+          corrected: true,
+          entries: [
+            { scorer: 'committee', as: 'committee', device: 'server', deviceSequence: 1, strokes: 7 },
+            { scorer: 3001, as: 'player', device: 'phone', deviceSequence: 1, strokes: 5 },
+          ],
+        },
+      ],
+    },
+  },
+})

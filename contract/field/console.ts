@@ -1,0 +1,49 @@
+/** Who plays a round after a cut. */
+
+import Type from 'typebox'
+import { operation } from '../operation.ts'
+import { eventParams, id, listOf, playerId, strictObject } from '../shapes.ts'
+
+export const getFieldOfRound = operation({
+  id: 'getFieldOfRound',
+  method: 'GET',
+  path: '/console/api/events/{eventId}/field',
+  tag: 'Tee pairings',
+  summary: 'Who does not play a round that has not begun',
+  description:
+    'Players who are registered and are out: who missed the cut on every leaderboard that made one (or on any, as the settings say), and who withdrew, was disqualified, returned no card or did not start in an earlier round. Who stands on no leaderboard with a cut plays. It follows the results, also while they are revised.',
+  params: eventParams,
+  reply: strictObject(
+    {
+      cut: Type.Enum(['made', 'awaited', 'none'], {
+        description:
+          'Whether a cut was made before the round, is still awaited, or there is none; without one that was made only those who left are out.',
+      }),
+      out: listOf(
+        strictObject(
+          {
+            playerId,
+            why: Type.Enum(['missedCut', 'withdrawn', 'disqualified', 'noReturn', 'noShow'], {
+              description: 'Why the player does not play.',
+            }),
+            leaderboardIds: listOf(id('Id of a leaderboard.'), {
+              most: 200,
+              description: 'The leaderboards on which the cut was missed; none for another reason.',
+            }),
+          },
+          { title: 'OutOfField' },
+        ),
+        { most: 10_000 },
+      ),
+    },
+    { title: 'FieldOfRound' },
+  ),
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
+  access: 'staff',
+  may: 'event.see',
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5209' },
+    reply: { cut: 'made', out: [{ playerId: 3001, why: 'missedCut', leaderboardIds: [1021] }] },
+  },
+})

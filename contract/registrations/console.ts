@@ -1,0 +1,392 @@
+/** The field of an event: who is in it and who leaves, what a director keeps about each, ballots, waiting lists, and who plays in another's place. */
+
+import Type from 'typebox'
+import { changed } from '../changed.ts'
+import { operation } from '../operation.ts'
+import { KnownPerson, NewPerson } from '../playerLists/console.ts'
+import { previewQuery } from '../preview.ts'
+import { GivenRegistrationSettings } from '../settings/givenRegistrationSettings.ts'
+import {
+  count,
+  courseId,
+  email,
+  eventParams,
+  gender,
+  handicapsComputed,
+  hcId,
+  hcIndex,
+  id,
+  listOf,
+  lockedDt,
+  manualMsg,
+  nameFields,
+  names,
+  playerId,
+  strictObject,
+  teamId,
+  teeId,
+  text,
+  timestamp,
+} from '../shapes.ts'
+import { DrawnBall } from '../teams/console.ts'
+
+const seed = text(200, 'What the lots are drawn from, such as numbers that were rolled in public.')
+
+const inOrder = listOf(playerId, { most: 100_000, description: 'The players in the order of their lots.' })
+
+export const Draw = strictObject({ at: timestamp, seed, playerIds: inOrder }, { title: 'Draw' })
+
+export const drawBallot = operation({
+  id: 'drawBallot',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/ballot',
+  tag: 'Event players',
+  summary: 'Draw the lots of a ballot',
+  description:
+    'Once registration has closed. As many as there are places are registered; the others go on the waiting list in the order of their lots, or are told that they were not drawn. Everybody gets a mail. A lot is the SHA-256 of `<seed>:<player id>` in hexadecimal digits; the lowest comes first. The pages of registration show the seed and the order, so that anybody can repeat the draw.',
+  params: eventParams,
+  body: strictObject({ seed: Type.Optional(seed) }, { title: 'DrawWanted' }),
+  reply: strictObject(
+    {
+      draw: Draw,
+      registered: listOf(playerId, { most: 100_000, description: 'Who has a place.' }),
+      rest: listOf(playerId, { most: 100_000, description: 'Who has none.' }),
+    },
+    { title: 'Drawn' },
+  ),
+  refusals: ['UNAUTHORIZED', 'REGISTER_ON_MULTI_ROUND_EVENT', 'NO_BALLOT'],
+  access: 'staff',
+  may: 'field.edit',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209' },
+    body: { seed: '4 8 15 16 23 42' },
+    reply: {
+      draw: { at: '2026-11-20T18:00:00.000+00:00', seed: '4 8 15 16 23 42', playerIds: [3002, 3001] },
+      registered: [3002],
+      rest: [3001],
+    },
+  },
+})
+
+export const optional = Type.Optional
+
+const mostPaid = 100_000_000
+
+/** What roles see that may see contacts. */
+export const kept = {
+  answers: listOf(
+    strictObject(
+      {
+        question: Type.String({
+          pattern: '^[A-Za-z0-9_-]{1,40}$',
+          description: 'Id of the question.',
+          examples: ['food'],
+        }),
+        answer: text(1000, 'What the player answered.'),
+      },
+      { title: 'RegistrationAnswer' },
+    ),
+    { most: 100 },
+  ),
+  paidCents: Type.Integer({ minimum: 0, maximum: mostPaid, description: 'What was paid, in cents.' }),
+  note: text(500, 'What the organiser notes about the registration.'),
+}
+
+export const FieldPlayer = strictObject(
+  {
+    playerId,
+    ...names,
+    handle: optional(nameFields.handle),
+    gender,
+    hasProfile: Type.Boolean({ description: 'Registered by profile (true) or by name (false).' }),
+    member: Type.Boolean({ description: 'Member of the community.' }),
+    email: optional(email),
+    hcId: optional(hcId),
+    registeredAt: timestamp,
+    handicap: strictObject(
+      {
+        hcIndex: optional(hcIndex),
+        ...handicapsComputed,
+        courseId: optional(courseId),
+        teeId: optional(teeId),
+        teeName: optional(text(60, 'Name of the tee.')),
+        byHand: Type.Boolean({ description: 'Set by a person; it does not follow index and tee.' }),
+        lockedDt: optional(lockedDt),
+        manualMsg: optional(manualMsg),
+      },
+      { title: 'FieldHandicap' },
+    ),
+    teamId: optional(teamId),
+    teePairingId: optional(id('Id of the tee pairing, in a round.')),
+    flightIds: listOf(id('Id of a flight.'), { most: 100 }),
+    answers: optional(kept.answers),
+    paidCents: optional(kept.paidCents),
+    note: optional(kept.note),
+  },
+  { title: 'FieldPlayer' },
+)
+
+export const WaitingPerson = strictObject(
+  {
+    playerId,
+    ...names,
+    gender,
+    state: Type.Enum(['ballot', 'waiting', 'offered', 'declined', 'expired', 'not drawn'], {
+      description: 'Where the sign-up stands.',
+    }),
+    place: optional(count('Number on the waiting list, from 1.')),
+    offerUntil: optional(timestamp),
+    signedUpAt: timestamp,
+  },
+  { title: 'WaitingPerson' },
+)
+
+export const listRegistrations = operation({
+  id: 'listRegistrations',
+  method: 'GET',
+  path: '/console/api/events/{eventId}/registrations',
+  tag: 'Event players',
+  summary: 'The players of an event, with everything that a director works on',
+  description:
+    'In the order of their names, each with handicap, team, tee pairing and flights of the event or of the round. E-mail addresses, answers, payments and notes are shown to roles that may see contacts.',
+  params: eventParams,
+  reply: strictObject(
+    {
+      players: listOf(FieldPlayer, { most: 100_000 }),
+      waiting: listOf(WaitingPerson, {
+        most: 100_000,
+        description: 'Who has signed up and has no place: the waiting list in its order first.',
+      }),
+      draws: listOf(Draw, { most: 1000, description: 'The lots that were drawn for places.' }),
+    },
+    { title: 'Field' },
+  ),
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'event.see',
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5209' },
+    reply: {
+      players: [
+        {
+          playerId: 3001,
+          firstName: 'Tiago',
+          lastName: 'Moura',
+          gender: 'M',
+          hasProfile: true,
+          member: true,
+          registeredAt: '2026-04-12T09:30:00.000+00:00',
+          handicap: { hcIndex: 12.4, hcCourse: 15, hcPlaying: 14, byHand: false },
+          flightIds: [701],
+        },
+      ],
+      waiting: [],
+      draws: [],
+    },
+  },
+})
+
+const withdrawn = Type.Enum(['withdrawn', 'noShow', 'disqualified'], { description: 'What became of the player.' })
+
+export const withdrawPlayer = operation({
+  id: 'withdrawPlayer',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/registrations/{playerId}/withdrawal',
+  tag: 'Event players',
+  summary: 'Withdraw a player before the start',
+  description:
+    'Takes a player without a score out of the event with places in flights, teams and tee pairings, in one step to take back. A player with a score stays: set the status of the card.',
+  params: strictObject({ ...eventParams.properties, playerId }),
+  query: previewQuery,
+  body: strictObject(
+    {
+      status: optional(withdrawn),
+      reason: optional(text(500, 'Why, for the log.')),
+      offerNext: optional(
+        Type.Boolean({ description: 'Offer the place to whoever is first on the waiting list, in the same step.' }),
+      ),
+      blindDraw: optional(
+        Type.Boolean({ description: 'Draw a ball for each team that misses the player, in the same step.' }),
+      ),
+    },
+    { title: 'Withdrawal' },
+  ),
+  reply: strictObject(
+    {
+      playerId,
+      teamIds: listOf(teamId, { most: 1000, description: 'Teams that miss the player.' }),
+      teePairingIds: listOf(id('Id of a tee pairing.'), {
+        most: 1000,
+        description: 'Tee pairings that miss the player.',
+      }),
+      flightIds: listOf(id('Id of a flight.'), { most: 1000, description: 'Flights that miss the player.' }),
+      drawn: optional(listOf(DrawnBall, { most: 1000, description: 'Whose ball was drawn for which team.' })),
+      next: optional(
+        strictObject(
+          {
+            playerId,
+            ...names,
+            until: timestamp,
+            offered: Type.Boolean({ description: 'The place was offered until then (true), or could be (false).' }),
+          },
+          { title: 'NextWaiting', description: 'First on the waiting list, where a place can be offered.' },
+        ),
+      ),
+    },
+    { title: 'Withdrawn' },
+  ),
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REGISTER_ON_MULTI_ROUND_EVENT', 'SCORE_ENTERED'],
+  access: 'staff',
+  may: 'rulings.make',
+  link: ['official', 'starter'],
+  previews: true,
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209', playerId: 3001 },
+    query: {},
+    body: { status: 'withdrawn', reason: 'Injured' },
+    reply: { playerId: 3001, teamIds: [801], teePairingIds: [901], flightIds: [701] },
+  },
+})
+
+export const previewRegistration = operation({
+  id: 'previewRegistration',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/registration/preview',
+  tag: 'Event players',
+  summary: 'Show the registration page as settings would make it',
+  description:
+    'The page for everybody while registration is open, with these settings in place of those of the event. Writes nothing.',
+  params: eventParams,
+  body: strictObject({ registration: GivenRegistrationSettings }, { title: 'RegistrationToShow' }),
+  reply: strictObject({ page: Type.String({ description: 'The page, as HTML.' }) }, { title: 'RegistrationShown' }),
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'event.edit',
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5209' },
+    body: { registration: { fieldLimit: 40 } },
+    reply: { page: '<!doctype html>' },
+  },
+})
+
+export const updateRegistration = operation({
+  id: 'updateRegistration',
+  method: 'PATCH',
+  path: '/console/api/events/{eventId}/registrations/{playerId}',
+  tag: 'Event players',
+  summary: 'Change what is kept about a registration',
+  description:
+    'Nickname in the event, answers to the questions of the form, what was paid, and a note. `null` clears a field; a field may say what it was.',
+  params: strictObject({ ...eventParams.properties, playerId }),
+  body: strictObject(
+    {
+      handle: changed(nameFields.handle),
+      paidCents: changed(kept.paidCents),
+      note: changed(kept.note),
+      answers: Type.Optional(
+        listOf(
+          strictObject(
+            {
+              question: kept.answers.items.properties.question,
+              answer: changed(kept.answers.items.properties.answer),
+            },
+            { title: 'AnswerWanted' },
+          ),
+          { most: 30 },
+        ),
+      ),
+    },
+    { title: 'RegistrationWanted' },
+  ),
+  reply: strictObject({ playerId }, { title: 'RegistrationChanged' }),
+  closedToo: true,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REGISTER_ON_MULTI_ROUND_EVENT', 'CHANGED_MEANWHILE'],
+  access: 'staff',
+  may: 'players.register',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209', playerId: 3001 },
+    body: { paidCents: { from: null, to: 4000 }, note: 'Paid in cash' },
+    reply: { playerId: 3001 },
+  },
+})
+
+const placesTaken = (what: string) =>
+  listOf(id(`Id of a ${what}.`), { most: 1000, description: `Each ${what} taken over.` })
+
+export const replacePlayer = operation({
+  id: 'replacePlayer',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/registrations/{playerId}/replacement',
+  tag: 'Event players',
+  summary: 'Replace a player before the start',
+  description:
+    'Registers somebody else, who takes the places of the player in teams, tee pairings and flights, with seats and pins; the player leaves the event. Whoever has signed up and has no place, such as the first on the waiting list, gets it with what was said then. A player with a score is not replaced. One step to take back.',
+  params: strictObject({ ...eventParams.properties, playerId }),
+  query: previewQuery,
+  body: strictObject(
+    {
+      by: Type.Union([KnownPerson, NewPerson], {
+        description: 'Who plays instead: a member or somebody who has signed up, by profile, or a guest by name.',
+      }),
+      reason: Type.Optional(text(500, 'Why, for the log.')),
+    },
+    { title: 'Replacement' },
+  ),
+  reply: strictObject(
+    {
+      playerId,
+      teamIds: listOf(teamId, { most: 1000, description: 'Each team taken over.' }),
+      teePairingIds: placesTaken('tee pairing'),
+      flightIds: placesTaken('flight'),
+    },
+    { title: 'Replaced' },
+  ),
+  refusals: [
+    'UNAUTHORIZED',
+    'NOT_FOUND',
+    'REGISTER_ON_MULTI_ROUND_EVENT',
+    'ALREADY_REGISTERED',
+    'PLAYER_HAS_NO_MEMBERSHIP',
+    'SCORE_ENTERED',
+  ],
+  access: 'staff',
+  may: 'field.edit',
+  previews: true,
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209', playerId: 3001 },
+    query: {},
+    body: { by: { playerId: 3002, hcIndex: 18.2 }, reason: 'Injured' },
+    reply: { playerId: 3002, teamIds: [801], teePairingIds: [901], flightIds: [701] },
+  },
+})
+
+export const offerPlace = operation({
+  id: 'offerPlace',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/registrations/{playerId}/offer',
+  tag: 'Event players',
+  summary: 'Offer a place to somebody who waits',
+  description:
+    'Whoever waits, was not drawn, or let an offer go, is offered a place until this time, by mail; an open offer gets the new time. It counts as a place taken, also above the limit of the field. One step to take back.',
+  params: strictObject({ ...eventParams.properties, playerId }),
+  query: previewQuery,
+  body: strictObject({ until: timestamp }, { title: 'Offer' }),
+  reply: strictObject({ playerId, until: timestamp }, { title: 'Offered' }),
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REGISTER_ON_MULTI_ROUND_EVENT', 'NOT_WAITING'],
+  access: 'staff',
+  may: 'field.edit',
+  previews: true,
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209', playerId: 3041 },
+    query: {},
+    body: { until: '2026-11-20T18:00:00.000+00:00' },
+    reply: { playerId: 3041, until: '2026-11-20T18:00:00.000+00:00' },
+  },
+})

@@ -1,0 +1,152 @@
+/** Who wins what in an event, and what was handed out. */
+
+import Type from 'typebox'
+import { changed } from '../changed.ts'
+import { operation } from '../operation.ts'
+import { eventId, eventParams, id, listOf, orNull, strictObject, text, timestamp } from '../shapes.ts'
+
+const optional = Type.Optional
+
+const mostCents = 1_000_000_000_00
+
+const cents = (description: string) => Type.Integer({ minimum: 0, maximum: mostCents, description })
+
+const leaderboardId = id('Id of the leaderboard.')
+
+const payeeId = Type.String({
+  pattern: '^[PT]-[1-9][0-9]{0,14}$',
+  description: 'Who is paid: `P-3001` is player 3001, `T-601` team 601.',
+})
+
+/** How a prize is handed out. */
+export const payMethods = ['cash', 'transfer', 'voucher', 'credit'] as const
+
+const method = Type.Enum([...payMethods], {
+  description: 'How: in cash, by bank transfer, as a voucher, or credited to an account of the club.',
+})
+
+const note = text(500, 'What to remember of it.')
+
+const Given = strictObject(
+  {
+    cents: cents('What was handed out.'),
+    method,
+    note: optional(text(500, 'What to remember of it; for those who may pay.')),
+    at: timestamp,
+    by: optional(text(200, 'Name of the account that said so.')),
+  },
+  { title: 'PrizeGiven' },
+)
+
+const Payee = strictObject(
+  {
+    payeeId: optional(payeeId),
+    name: text(200, 'The player, or the team; a team of a cup has no id.'),
+    prizes: listOf(
+      strictObject(
+        {
+          leaderboardId,
+          flight: optional(text(100, 'Name of the flight.')),
+          label: text(20, 'The place as the board writes it; empty where no place is paid, such as skins.'),
+          cents: cents('What the place is worth to the payee.'),
+        },
+        { title: 'PrizeWon' },
+      ),
+      { most: 1000, description: 'In the order of the leaderboards; empty for whoever was paid and no longer wins.' },
+    ),
+    dueCents: cents('The sum of `prizes`.'),
+    given: optional(Given),
+  },
+  { title: 'Payee' },
+)
+
+export const getSettlement = operation({
+  id: 'getSettlement',
+  method: 'GET',
+  path: '/console/api/events/{eventId}/settlement',
+  tag: 'Leaderboards',
+  summary: 'Who wins what, and what was handed out',
+  description:
+    'The purses of an event and of its rounds, and everybody who wins money or was paid, the largest amount first. A prize of a team is paid to the team, or to its players where its leaderboard says so.',
+  params: eventParams,
+  reply: strictObject(
+    {
+      currency: optional(Type.String({ pattern: '^[A-Z]{3}$', description: 'As ISO 4217 writes it.' })),
+      purses: listOf(
+        strictObject(
+          {
+            leaderboardId,
+            eventId,
+            name: text(120, 'Name of the leaderboard.'),
+            flight: optional(text(100, 'Name of the flight.')),
+            final: Type.Boolean({ description: 'All rounds that count are over, and ties are broken.' }),
+            purseCents: cents('What is played for.'),
+            undistributedCents: cents('The part of it that nobody wins.'),
+          },
+          { title: 'Purse' },
+        ),
+        { most: 10_000, description: 'One for each flight; leaderboards without money are left out.' },
+      ),
+      payees: listOf(Payee, { most: 100_000 }),
+    },
+    { title: 'Settlement' },
+  ),
+  refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED'],
+  access: 'staff',
+  may: 'event.see',
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5210' },
+    reply: {
+      currency: 'EUR',
+      purses: [
+        {
+          leaderboardId: 601,
+          eventId: 'S-5210',
+          name: 'Stroke play, net',
+          final: true,
+          purseCents: 220000,
+          undistributedCents: 4000,
+        },
+      ],
+      payees: [
+        {
+          payeeId: 'P-3001',
+          name: 'Tiago Moura',
+          prizes: [{ leaderboardId: 601, label: '1', cents: 30000 }],
+          dueCents: 30000,
+          given: { cents: 30000, method: 'cash', at: '2026-05-02T16:10:00.000+00:00', by: 'Marta Abreu' },
+        },
+      ],
+    },
+  },
+})
+
+export const setPaidOut = operation({
+  id: 'setPaidOut',
+  method: 'PATCH',
+  path: '/console/api/events/{eventId}/settlement/{payeeId}',
+  tag: 'Leaderboards',
+  summary: 'Say what somebody was paid',
+  description:
+    'All that a player or a team of the event was handed out, whatever is due: a correction of the results leaves it as it is and shows the difference. What is left out stays; 0 cents: nothing was paid. Also of official results.',
+  params: strictObject({ ...eventParams.properties, payeeId }),
+  body: strictObject(
+    { cents: changed(cents('Everything that was handed out so far.')), method: changed(method), note: changed(note) },
+    { title: 'PaidOut' },
+  ),
+  reply: strictObject({ payeeId, given: orNull(Given) }, { title: 'PayeePaid' }),
+  closedToo: true,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED', 'CHANGED_MEANWHILE'],
+  access: 'staff',
+  may: 'prizes.pay',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5210', payeeId: 'P-3001' },
+    body: { cents: { from: 0, to: 30000 }, method: 'cash' },
+    reply: {
+      payeeId: 'P-3001',
+      given: { cents: 30000, method: 'cash', at: '2026-05-02T16:10:00.000+00:00', by: 'Marta Abreu' },
+    },
+  },
+})

@@ -1,0 +1,95 @@
+/** The scripts of phones and pages, built once: kept below `.built` with what they were built from, and built again when that changed. */
+import { execFile } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../kernel/root.ts'
+
+/** Those of the public pages, each from its file in `site/public`. */
+export const pageScripts = ['live', 'lists', 'embed', 'board', 'tv', 'login'] as const
+export type PageScript = (typeof pageScripts)[number]
+
+export const scriptNames = ['scorecard', 'cardCodes', 'console', 'reference', ...pageScripts] as const
+export type ScriptName = (typeof scriptNames)[number]
+
+/** The console is a set of scripts, one for what all screens share and one for each screen; their names change with their content. */
+export type BuiltSet = {
+  /** The script that starts the others. */
+  readonly entry: string
+  /** Of each script, those that it cannot run without. */
+  readonly imports: Readonly<Record<string, readonly string[]>>
+  /** Of each script, those that it loads when they are needed. */
+  readonly opens: Readonly<Record<string, readonly string[]>>
+  /** The script of each file that is loaded when it is needed, by the path of the file below `site/console`. */
+  readonly later: Readonly<Record<string, string>>
+}
+
+/** The package that a script is built with, which a server in use does not need. */
+const builderOf = (name: ScriptName) => (name === 'reference' ? '@scalar/fastify-api-reference' : 'vite')
+
+/** The hash of every file that went into a script, by its path from the root. */
+export type Sources = Readonly<Record<string, string>>
+
+/** A script is not built, and there is nothing to build it with. */
+export class NotBuiltError extends Error {}
+
+/** The code of a script. Throws `NotBuiltError` when it has to be built and cannot be. */
+export async function builtScript(name: ScriptName): Promise<string> {
+  await ensureBuilt([name])
+  return readFile(builtPath(name, 'js'), 'utf8')
+}
+
+/** The scripts of the console by their names, and how they hang together. Throws `NotBuiltError` when they have to be built and cannot be. */
+export async function builtSet(): Promise<BuiltSet & { readonly code: Readonly<Record<string, string>> }> {
+  await ensureBuilt(['console'])
+  const set: BuiltSet = JSON.parse(await readFile(builtPath('console', 'js'), 'utf8'))
+  const names = Object.keys(set.imports)
+  const code = await Promise.all(
+    names.map(async name => [name, await readFile(join(setFolder, name), 'utf8')] as const),
+  )
+  return { ...set, code: Object.fromEntries(code) }
+}
+
+/** Builds those of the scripts that are not there or older than their sources. Throws `NotBuiltError` when it cannot. */
+export async function ensureBuilt(names: readonly ScriptName[] = scriptNames): Promise<void> {
+  const stale = staleScripts(names)
+  if (stale.length === 0) return
+  // A process of its own: the server would not give back the memory of the builder.
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'buildScript.ts'), ...stale])
+}
+
+/** Which of the scripts have to be built. Throws `NotBuiltError` when the packages that build them are not installed. */
+export function staleScripts(names: readonly ScriptName[] = scriptNames): readonly ScriptName[] {
+  const stale = names.filter(name => !isUpToDate(name))
+  if (stale.every(name => existsSync(join(root, 'node_modules', builderOf(name))))) return stale
+  throw new NotBuiltError(
+    'The pages are not built. Run "npm ci" and then "npm run build", or unpack the archive that "npm run pack" makes.',
+  )
+}
+
+/** Where the scripts of the console are, with the list of them. */
+export const setFolder = join(root, '.built', 'console')
+
+/** The code of a script, of the console the list of its scripts (`js`), or what it was built from (`json`). */
+export function builtPath(name: ScriptName, ending: 'js' | 'json'): string {
+  return name === 'console' && ending === 'js' ? join(setFolder, 'set.json') : join(root, '.built', `${name}.${ending}`)
+}
+
+/** The SHA-256, in hexadecimal digits, of the file at a path from the root. */
+export function hashOfSource(path: string): string {
+  return hash('sha256', readFileSync(join(root, path)))
+}
+
+function isUpToDate(name: ScriptName): boolean {
+  if (!existsSync(builtPath(name, 'js')) || !existsSync(builtPath(name, 'json'))) return false
+  const sources: Sources = JSON.parse(readFileSync(builtPath(name, 'json'), 'utf8'))
+  return Object.entries(sources).every(([path, hashed]) => isUnchanged(path, hashed))
+}
+
+/** A package that is not installed has not changed: the archive of `npm run pack` leaves out those that only building needs. */
+function isUnchanged(path: string, hashed: string): boolean {
+  if (!existsSync(join(root, path))) return path.includes('node_modules/')
+  return hashOfSource(path) === hashed
+}

@@ -1,9 +1,0 @@
-import { handle } from '../operation/handler.ts'
-import { cardRecord } from './cardRecord.ts'
-import { readCard } from './readCard.ts'
-
-export const getCard = handle('getCard', async ({ event, params, query, caller, tx, refuse }) => {
-  const moment = query.asOf === undefined ? undefined : Temporal.Instant.from(query.asOf)
-  const { side, log, isOfficial } = await readCard(refuse, tx, event, caller.communities, params.cardId, moment)
-  return cardRecord(event, side, log, { isOfficial })
-})

@@ -1,0 +1,61 @@
+import { eventMessage } from '../../kernel/http/message.ts'
+import { type Reader, Streamed } from '../../kernel/http/reply.ts'
+import { heardEvents, missedChanges } from '../change.sql.ts'
+import { type FeedMessage, feedMessage, reset } from '../eventFeed.ts'
+import { handleLive } from '../handleLive.ts'
+import { followed } from '../streams.ts'
+
+/** How far changes can commit out of order (no transaction lives longer), and how many are sent again at most. */
+const replay = { secondsBefore: 60, limit: 5000 }
+
+export const streamEvent = handleLive('streamEvent', async ({ event, query, tx, service, caller, lastEventId }) => {
+  const { communityId } = event
+  const eventIds = await heardEvents(tx, event)
+  const seen = lastEventId === undefined ? query.from : changeIdOf(lastEventId)
+  return new Streamed(communityId, async reader => {
+    const waiting: { changeId: number; send: () => void }[] = []
+    let replayed: ReadonlySet<number> | undefined = seen === undefined ? new Set() : undefined
+    const unfollow = await service.eventFeed.follow({ eventIds }, change => {
+      if (!mayHear(change)) return
+      if (replayed) reader.send(change.message)
+      else waiting.push({ changeId: change.changeId, send: () => reader.send(change.message) })
+    })
+    const leave = joined(reader)
+    const stop = () => {
+      leave?.()
+      unfollow()
+    }
+    return followed(stop, async () => {
+      if (seen !== undefined) replayed = await sendMissed(reader, seen)
+      for (const { changeId, send } of waiting) if (!replayed?.has(changeId)) send()
+    })
+  })
+
+  function mayHear({ isForStaff }: FeedMessage): boolean {
+    return !isForStaff || caller.staff !== undefined
+  }
+
+  /** People of the staff hear who else is here; programs do not. */
+  function joined(reader: Reader): (() => void) | undefined {
+    const account = caller.staff?.account
+    if (!account) return undefined
+    const { administratorId, name } = account
+    return service.presence.join(event.registrationEventId, { administratorId, name }, people =>
+      reader.send(eventMessage('present', JSON.stringify(people))),
+    )
+  }
+
+  async function sendMissed(reader: Reader, from: number): Promise<ReadonlySet<number>> {
+    const missed = await service.database.read([communityId], own =>
+      missedChanges(own, communityId, eventIds, from, replay),
+    )
+    if (!missed) reader.send(reset)
+    for (const change of (missed ?? []).map(feedMessage)) if (mayHear(change)) reader.send(change.message)
+    return new Set(missed?.map(({ changeId }) => changeId))
+  }
+})
+
+/** The change of an earlier message; what is no id of one is that of no change. */
+function changeIdOf(lastEventId: string): number {
+  return /^[1-9]\d{0,14}$/.test(lastEventId) ? Number(lastEventId) : -1
+}

@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { tellOperators } from '../../domain/accessRequests/tellOperators.ts'
+import { lookAtRequestLink, sendRequest } from '../../domain/communityRequests/requestLink.ts'
+import { background } from '../../kernel/background.ts'
+import { html } from '../../kernel/http/html.ts'
+import type { Service } from '../../live/service.ts'
+import { sendWords } from '../links/linkGuard.ts'
+import { sendUnlisted } from '../pages/page.ts'
+import { mayAsk } from './mayAsk.ts'
+import { sendShut } from './sendNewCommunity.ts'
+
+/** Whoever asked opens the mailed link. Nothing is sent yet: mail programs open links, too. */
+export async function sendConfirmation(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!(await mayAsk(service))) return sendShut(service, reply)
+  const asked = await service.database.read('everything', tx =>
+    lookAtRequestLink(tx, tokenOf(request), service.clock()),
+  )
+  if (!asked) return sendGone(service, reply)
+  if (asked.confirmedAt !== null) return sendWaiting(service, reply)
+  const facts = [
+    ['Club or group', asked.name],
+    ['Your name', asked.contactName],
+    ['Your e-mail', asked.contactEmail],
+    ['What for', asked.intendedUse],
+  ] as const
+  const content = {
+    title: 'Send your request',
+    description: 'A request for a community',
+    body: html`<h1>Send your request</h1><dl class="panel facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl><p class="hint">You did not write this? Close the page: it is forgotten.</p><form method="post" class="form"><p class="actions"><button type="submit">Send the request</button></p></form>`,
+  }
+  return sendUnlisted(service, reply, content)
+}
+
+/** Sends the request to whoever runs the installation. */
+export async function postConfirmation(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!(await mayAsk(service))) return sendShut(service, reply)
+  const token = tokenOf(request)
+  const sent = await service.database.write('everything', tx => sendRequest(tx, token, service.clock()))
+  if (sent) {
+    const { name, contactName, contactEmail, intendedUse } = sent
+    const lines = [`${contactName} <${contactEmail}> asks for a community, ${name}:`, intendedUse]
+    background('Operators could not be told of a request for a community', () =>
+      tellOperators(service, `${name} asks for a community`, lines, 'communities'),
+    )
+    return sendWaiting(service, reply)
+  }
+  const asked = await service.database.read('everything', tx => lookAtRequestLink(tx, token, service.clock()))
+  return asked ? sendWaiting(service, reply) : sendGone(service, reply)
+}
+
+function tokenOf(request: FastifyRequest): string {
+  return (request.params as { readonly token: string }).token
+}
+
+function sendWaiting(service: Service, reply: FastifyReply): FastifyReply {
+  return sendWords(
+    service,
+    reply,
+    200,
+    'Your request is sent',
+    'Whoever runs this installation reads it and answers by mail. There is nothing more that you have to do.',
+  )
+}
+
+function sendGone(service: Service, reply: FastifyReply): FastifyReply {
+  return sendWords(
+    service,
+    reply,
+    404,
+    'This link is no longer good',
+    'It is older than three days, or the request has been answered. Look into your mail, or ask again.',
+  )
+}
