@@ -66,7 +66,7 @@ import { listStaff, inviteStaff, updateStaff, removeStaff, endInvitation } from 
 import { listStaffLinks, createStaffLink, endStaffLink } from './staffLinks/console.ts'
 import { getStandings, explainStanding, streamStandings } from './standings/extensions.ts'
 import { listStarts, recordStart } from './starts/console.ts'
-import { streamCommunity } from './streams/console.ts'
+import { streamCommunity, streamInstallation } from './streams/console.ts'
 import { streamEvent } from './streams/extensions.ts'
 import { searchTeamHandicaps, setTeamHandicap, lockTeamHandicap, lockAllTeamHandicaps } from './teamHandicaps/published.ts'
 import { arrangeTeams, listDrawnBalls, setDrawnBall } from './teams/console.ts'
@@ -323,6 +323,7 @@ export const consoleOperations = {
   setCommunityRequests,
   approveCommunityRequest,
   declineCommunityRequest,
+  streamInstallation,
   searchCourses,
   getCourse,
   readCourseTable,

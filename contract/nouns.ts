@@ -62,3 +62,46 @@ export const nouns = [
 ] as const
 
 export type Noun = (typeof nouns)[number]
+
+/** What a result follows from. */
+export const counted = [
+  'communities',
+  'events',
+  'eventStates',
+  'shortening',
+  'courses',
+  'players',
+  'members',
+  'registrations',
+  'handicaps',
+  'teamHandicaps',
+  'teams',
+  'flights',
+  'leaderboards',
+  'teeSheet',
+  'cards',
+] as const satisfies readonly Noun[]
+
+/** Everything that goes with an event. */
+export const ofEvent = [
+  'events',
+  'eventStates',
+  'shortening',
+  'rehearsal',
+  'registrations',
+  'handicaps',
+  'teamHandicaps',
+  'teams',
+  'flights',
+  'leaderboards',
+  'teeSheet',
+  'starts',
+  'checkIns',
+  'cards',
+  'notes',
+  'messages',
+  'documents',
+  'links',
+  'staffLinks',
+  'settlement',
+] as const satisfies readonly Noun[]

@@ -4,15 +4,31 @@
  */
 import type { Static, TObject, TSchema } from 'typebox'
 import type { RefusalCode } from './errors.ts'
+import type { Noun } from './nouns.ts'
 import type { Capability } from './roles/capabilities.ts'
 import type { StaffLinkPurpose } from './staffLinks/console.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-export type Operation = {
+/** What a GET tells of, and what every other operation changes. Each write changes the `log` besides, which nobody says. */
+type Effect =
+  | {
+      readonly method: 'GET'
+      readonly reads: readonly Noun[]
+      /** It changes although nobody writes, and why. */
+      readonly changesAlone?: string
+      readonly changes?: never
+    }
+  | {
+      readonly method: Exclude<Method, 'GET'>
+      /** Within its event, else its community, else the account or the installation: what tells of one of these is then read again. */
+      readonly changes: readonly Noun[]
+      readonly reads?: never
+    }
+
+export type Operation = Effect & {
   /** Name of the operation everywhere: handler file, client, OpenAPI operationId. */
   readonly id: string
-  readonly method: Method
   /** Path with parameters in braces, beginning with `/v1`, or with `/console/api` where only the console calls it. */
   readonly path: string
   /** The noun it belongs to, as a heading of the reference. */

@@ -139,6 +139,7 @@ test('a question is asked and answered, a request declined and one withdrawn, by
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await page.getByText('You asked: Which statistics? No answer yet.').waitFor()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
       await page.getByRole('button', { name: 'Decline the request of eva@example.com' }).focus()
       await page.keyboard.press('Enter')
       await page.getByRole('dialog').getByLabel('Why').and(page.locator(':focus')).waitFor()

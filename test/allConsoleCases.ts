@@ -27,6 +27,7 @@ import { fieldOfRoundCases } from '../server/live/field/field.console.cases.ts'
 import { outlookCases } from '../server/live/outlook/outlook.console.cases.ts'
 import { settlementCases } from '../server/live/settlement/settlement.console.cases.ts'
 import { shortenRoundCases } from '../server/live/shortening/shortenRound.console.cases.ts'
+import { streamInstallationCases } from '../server/live/streams/streamInstallation.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
 import { installationCases } from '../server/ops/installation/installation.console.cases.ts'
 import { privacyCases } from '../server/ops/privacy/privacy.console.cases.ts'
@@ -65,6 +66,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...outlookCases,
   ...settlementCases,
   ...shortenRoundCases,
+  ...streamInstallationCases,
   ...newEventsCases,
   ...installationCases,
   ...privacyCases,

@@ -17,6 +17,7 @@ import { everyCase } from './everyCase.ts'
 import { expectDescribed } from './expectDescribed.ts'
 import { expectHead } from './expectHead.ts'
 import { listenOnLoopback, readStream } from './readStream.ts'
+import { watchAnswers } from './watchAnswers.ts'
 import type { WorldAccount, WorldCredential } from './world.rows.ts'
 import { type send, startWorld, type World } from './world.ts'
 
@@ -67,8 +68,10 @@ function walkSuccess(op: Operation, success: AnyCase & { reply?: unknown }): voi
     try {
       await given(world, success)
       if (op.transaction === 'write') await readLists(world)
+      const looks = op.method === 'GET' || op.ends ? undefined : await watchAnswers(world, op, success)
       const first = await ask(world, op, success, { idempotencyKey: 'walk-1' })
       if (op.transaction === 'write') await expectNoOldLists(world)
+      await looks?.()
       expect(first, first.text).toMatchObject({ status: 200 })
       expect(first.headers['cache-control']).toBe(op.secret ? 'no-store' : 'private, no-cache, must-revalidate')
       if (op.path.startsWith('/v1')) expect(first.headers.vary).toBe('Authorization, Accept-Encoding')

@@ -18,11 +18,9 @@ export function newOperation(args: readonly string[], root = join(import.meta.di
   const handler = `server/domain/${noun}/${id}.ts`
   const cases = `server/domain/${noun}/${id}${isOfConsole ? '.console' : ''}.cases.ts`
   for (const path of [handler, cases]) if (existsSync(join(root, path))) throw new Error(`${path} already exists`)
-  write(
-    root,
-    entry,
-    withEntry(existsSync(join(root, entry)) ? readFileSync(join(root, entry), 'utf8') : '', id, isOfConsole),
-  )
+  const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '')
+  write(root, nounsFile, withNoun(read(nounsFile), noun))
+  write(root, entry, withEntry(read(entry), { id, noun, isOfConsole }))
   write(root, handler, handlerSource(id))
   write(root, cases, casesSource(id))
   tidy(root, [entry, handler, cases])
@@ -38,8 +36,17 @@ function write(root: string, path: string, text: string): void {
   writeFileSync(join(root, path), text)
 }
 
+const nounsFile = 'contract/nouns.ts'
+
+/** The list of nouns with this one, where it is new. */
+function withNoun(list: string, noun: string): string {
+  return list.includes(`  '${noun}',`) ? list : list.replace('] as const', `  '${noun}',\n] as const`)
+}
+
+type Wanted = { readonly id: string; readonly noun: string; readonly isOfConsole: boolean }
+
 /** The file of the noun's entries with one more, and what that imports. */
-function withEntry(file: string, id: string, isOfConsole: boolean): string {
+function withEntry(file: string, wanted: Wanted): string {
   const needed = [
     ['Type', "import Type from 'typebox'"],
     ['operation', "import { operation } from '../operation.ts'"],
@@ -49,10 +56,10 @@ function withEntry(file: string, id: string, isOfConsole: boolean): string {
   const imported = [...file.matchAll(/^import [\s\S]*?from/gm)].join(' ')
   const more = needed.flatMap(([name, line]) => (new RegExp(`\\b${name}\\b`).test(imported) ? [] : [`${line}\n`]))
   const at = Math.max(0, file.search(/^import /m))
-  return `${file.slice(0, at)}${more.join('')}${file.slice(at)}\n${entrySource(id, isOfConsole)}`
+  return `${file.slice(0, at)}${more.join('')}${file.slice(at)}\n${entrySource(wanted)}`
 }
 
-function entrySource(id: string, isOfConsole: boolean): string {
+function entrySource({ id, noun, isOfConsole }: Wanted): string {
   const path = id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
   const title = id.charAt(0).toUpperCase() + id.slice(1)
   return `export const ${id} = operation({
@@ -66,6 +73,7 @@ function entrySource(id: string, isOfConsole: boolean): string {
   reply: strictObject({ ok: Type.Boolean({ description: 'Say what it means.' }) }, { title: '${title}' }),
   refusals: ['UNAUTHORIZED'],
   access: '${isOfConsole ? "staff',\n  may: 'event.see" : 'token'}',
+  reads: ['${noun}'],
   transaction: 'read',
   example: { params: { eventId: 'S-5209' }, reply: { ok: true } },
 })

@@ -3,8 +3,9 @@
  * and its row types from the migrated database, the documents of the interface and the page about roles from the contract. `--check` changes nothing and fails when one is stale.
  */
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Operation } from '../contract/operation.ts'
 import { startEmbedded } from '../server/kernel/database/embedded.ts'
 import { createDatabase, migrate, migrationsFolder, withClient } from '../server/kernel/database/migrate.ts'
 import { newFolder } from '../test/newFolder.ts'
@@ -49,13 +50,30 @@ async function ofContract(): Promise<Record<string, string>> {
     import('../server/ops/operator/event.ts'),
     import('./rolesPage.ts'),
   ])
-  const lines = Object.values(allOperations).map(({ id, method, path }) => `  ${id}: '${method} ${path}',`)
   return {
     'docs/event-file.schema.json': `${eventSchema()}\n`,
     'docs/roles.md': rolesPage(),
     // What a browser needs of the contract to call it: its entries carry schemas and prose, which readers would pay for.
-    'contract/site/routes.ts': `/** Method and path of every operation by its id. Printed by \`npm run print\`. */\nexport const routes = {\n${lines.join('\n')}\n} as const\n`,
+    'contract/site/routes.ts': routes(Object.values(allOperations)),
   }
+}
+
+/** Method and path of each operation that the site names, and the nouns that its answer tells of or that it changes; none where it ends a session or never ends. */
+function routes(operations: readonly Operation[]): string {
+  const named = new Set(
+    globSync('site/**/*.{ts,tsx}', { cwd: root }).flatMap(
+      file => readFileSync(join(root, file), 'utf8').match(/\b\w+\b/g) ?? [],
+    ),
+  )
+  const lines = operations
+    .filter(({ id }) => named.has(id))
+    .map(op => {
+      const nouns = op.stream || op.ends ? [] : (op.reads ?? op.changes)
+      return `  ${op.id}: '${[op.method, op.path, ...nouns].join(' ')}',`
+    })
+  const says =
+    'Method and path of every operation that the site calls, then the nouns that it tells of or changes. Printed by `npm run print`.'
+  return `/** ${says} */\nexport const routes = {\n${lines.join('\n')}\n} as const\n`
 }
 
 const check = process.argv.includes('--check')

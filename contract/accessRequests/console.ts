@@ -81,6 +81,7 @@ export const listPrograms = operation({
     { title: 'Programs' },
   ),
   refusals: ['UNAUTHORIZED'],
+  reads: ['communities', 'credentials', 'accessRequests'],
   example: {
     params: { communityId: 101 },
     reply: { programs: [{ ...exampleCredential, reaches: ['Ria Formosa GC'] }], requests: [exampleRequest] },
@@ -98,6 +99,7 @@ export const requestAccess = operation({
   body: strictObject({ contactName, contactEmail, intendedUse }, { title: 'AccessAskedFor' }),
   reply: strictObject({ requestId }, { title: 'AccessRequestMade' }),
   refusals: ['UNAUTHORIZED', 'CREDENTIAL_EXISTS'],
+  changes: ['accessRequests'],
   example: {
     params: { communityId: 101 },
     body: {
@@ -120,6 +122,7 @@ export const answerAccessQuestion = operation({
   body: strictObject({ answer }, { title: 'AccessAnswer' }),
   reply: strictObject({ answer }, { title: 'AccessAnswered' }),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
+  changes: ['accessRequests'],
   example: {
     params: { communityId: 101, requestId: 3 },
     body: { answer: 'Twice a minute while an event is played, else once an hour.' },
@@ -137,6 +140,7 @@ export const withdrawAccessRequest = operation({
   params: ofCommunity,
   reply: strictObject({ withdrawn: Type.Integer({ minimum: 0, maximum: 1 }) }, { title: 'AccessRequestWithdrawn' }),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
+  changes: ['accessRequests'],
   example: { params: { communityId: 101, requestId: 3 }, reply: { withdrawn: 1 } },
 })
 
@@ -179,6 +183,7 @@ export const listAccessRequests = operation({
   description: 'The open ones first, with what is known of the community that asks.',
   reply: strictObject({ requests: listOf(AccessAsked, { most: 10_000 }) }, { title: 'AccessRequests' }),
   refusals: [],
+  reads: ['communities', 'accessRequests'],
   transaction: 'read',
   example: {
     reply: {
@@ -221,6 +226,7 @@ export const approveAccess = operation({
   refusals: ['NOT_FOUND', 'CREDENTIAL_EXISTS'],
   fresh: true,
   secret: true,
+  changes: ['accessRequests', 'credentials'],
   example: {
     params: { requestId: 3 },
     body: { communityIds: [101], scope: 'read' },
@@ -239,6 +245,7 @@ export const declineAccess = operation({
   body: strictObject({ reason }, { title: 'AccessRefusal' }),
   reply: ContactTold,
   refusals: ['NOT_FOUND'],
+  changes: ['accessRequests'],
   example: {
     params: { requestId: 3 },
     body: { reason: 'Members’ handicaps are not shown on public sites here.' },
@@ -257,6 +264,7 @@ export const askBack = operation({
   body: strictObject({ question }, { title: 'AccessQuestion' }),
   reply: ContactTold,
   refusals: ['NOT_FOUND'],
+  changes: ['accessRequests'],
   example: {
     params: { requestId: 3 },
     body: { question: 'How often will it call?' },

@@ -46,6 +46,8 @@ export const listAccounts = operation({
   reply: strictObject({ accounts: listOf(InstalledAccount, { most: 100_000 }) }, { title: 'InstalledAccounts' }),
   refusals: [],
   access: 'operator',
+  reads: ['sessions', 'accounts', 'secondFactors', 'staff', 'communities'],
+  changesAlone: 'says when each was seen',
   transaction: 'read',
   example: {
     reply: {
@@ -79,6 +81,7 @@ export const setOperator = operation({
   refusals: ['NOT_FOUND', 'OPERATOR_BLOCKED'],
   access: 'operator',
   fresh: true,
+  changes: ['accounts'],
   transaction: 'write',
   example: {
     params: { administratorId: 3 },
@@ -114,6 +117,7 @@ export const setBlocked = operation({
   refusals: ['NOT_FOUND', 'ONLY_OWNER', 'OPERATOR_BLOCKED'],
   access: 'operator',
   fresh: true,
+  changes: ['accounts', 'staff'],
   transaction: 'write',
   example: {
     params: { administratorId: 3 },
@@ -146,6 +150,7 @@ export const setPassword = operation({
   refusals: ['INVALID_LOGIN', 'PASSWORD_WEAK'],
   access: 'staff',
   fresh: true,
+  changes: ['sessions', 'accounts'],
   transaction: 'none',
   checksPassword: true,
   secret: true,
@@ -175,6 +180,7 @@ export const updateAccount = operation({
   reply: Account,
   refusals: ['NOT_FOUND'],
   access: 'staff',
+  changes: ['accounts', 'staff'],
   transaction: 'none',
   example: {
     body: { locale: 'pt-PT', letterKeys: false },

@@ -70,6 +70,7 @@ export const listAdjustedGross = operation({
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'staff',
   may: 'event.see',
+  reads: ['events', 'shortening', 'courses', 'players', 'registrations', 'handicaps', 'cards'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5210' },
@@ -163,6 +164,20 @@ export const listCards = operation({
   access: 'staff',
   may: 'event.see',
   link: ['official', 'cards'],
+  reads: [
+    'events',
+    'eventStates',
+    'shortening',
+    'courses',
+    'players',
+    'members',
+    'registrations',
+    'handicaps',
+    'teams',
+    'teeSheet',
+    'starts',
+    'cards',
+  ],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },
@@ -228,6 +243,7 @@ export const scanCard = operation({
   access: 'staff',
   may: 'cards.edit',
   link: ['cards'],
+  changes: ['cards'],
   transaction: 'none',
   example: {
     params: { eventId: 'S-5209' },
@@ -277,6 +293,7 @@ export const addPenalty = operation({
   access: 'staff',
   may: 'rulings.make',
   link: ['official'],
+  changes: ['cards'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', cardId: 'P-3001' },

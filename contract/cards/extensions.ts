@@ -157,6 +157,7 @@ export const getCard = operation({
   reply: Card,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED'],
   link: ['official', 'cards'],
+  reads: ['eventStates', 'courses', 'players', 'registrations', 'handicaps', 'teams', 'cards'],
   transaction: 'read',
   example: { params: round, query: {}, reply: open },
 })
@@ -171,6 +172,7 @@ export const getCardHistory = operation({
   reply: wholeList(CardLogEntry),
   page: ['logId'],
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED'],
+  reads: ['players', 'registrations', 'teams', 'cards'],
   transaction: 'read',
   example: {
     params: round,
@@ -204,6 +206,7 @@ export const signCard = operation({
   reply: Card,
   refusals: [...common, 'NOT_REGISTERED', 'ROUND_NOT_STARTED', 'NO_SCORE', 'SCORES_DIFFER'],
   link: ['cards'],
+  changes: ['cards'],
   example: {
     params: round,
     body: { scorer: 'committee' },
@@ -222,6 +225,7 @@ export const unsignCard = operation({
   reply: Card,
   refusals: common,
   link: ['cards'],
+  changes: ['cards'],
   example: { params: round, body: { reason: 'Signed the wrong card' }, reply: open },
 })
 
@@ -239,6 +243,7 @@ export const setCardStatus = operation({
   reply: Card,
   refusals: common,
   link: ['official', 'starter'],
+  changes: ['cards'],
   example: {
     params: round,
     query: {},
@@ -276,6 +281,7 @@ export const correctCard = operation({
   reply: Card,
   refusals: [...common, 'NOT_A_PLAYER_FORMAT'],
   link: ['cards'],
+  changes: ['cards'],
   example: {
     params: round,
     query: {},
@@ -295,6 +301,7 @@ export const moveScores = operation({
   body: otherCard,
   reply: listOf(Card, { most: 2 }),
   refusals: [...common, 'SCORE_ENTERED', 'CARD_SIGNED'],
+  changes: ['cards'],
   example: {
     params: round,
     body: { to: 'P-3003', reason: 'Kept for the wrong player' },
@@ -316,6 +323,7 @@ export const swapScores = operation({
   reply: listOf(Card, { most: 2 }),
   refusals: [...common, 'CARD_SIGNED'],
   link: ['cards'],
+  changes: ['cards'],
   example: {
     params: round,
     body: { to: 'P-3003', reason: 'Two players mixed up' },

@@ -47,6 +47,7 @@ export const listCheckIns = operation({
   access: 'staff',
   may: 'checkIn.edit',
   link: ['checkIn'],
+  reads: ['events', 'players', 'members', 'registrations', 'teeSheet', 'checkIns'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },
@@ -106,6 +107,7 @@ export const setCheckIns = operation({
   access: 'staff',
   may: 'checkIn.edit',
   link: ['checkIn'],
+  changes: ['checkIns'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },

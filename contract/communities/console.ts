@@ -55,6 +55,7 @@ export const getCommunity = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'community.manage',
+  reads: ['communities'],
   transaction: 'read',
   example: { params: { communityId: 101 }, reply: example },
 })
@@ -90,6 +91,7 @@ export const updateCommunity = operation({
   refusals: ['UNAUTHORIZED', 'CHANGED_MEANWHILE'],
   access: 'staff',
   may: 'community.manage',
+  changes: ['communities'],
   transaction: 'none',
   example: {
     params: { communityId: 101 },
@@ -111,6 +113,7 @@ export const createSubCommunity = operation({
   refusals: ['UNAUTHORIZED', 'NOT_A_CLUB', 'NAME_TAKEN'],
   access: 'staff',
   may: 'community.manage',
+  changes: ['communities', 'communityRequests', 'staff'],
   transaction: 'none',
   example: { params: { communityId: 101 }, body: { name: 'Ria Formosa Juniors' }, reply: { communityId: 105 } },
 })
@@ -170,6 +173,7 @@ export const listCommunities = operation({
   ),
   refusals: [],
   access: 'operator',
+  reads: ['communities', 'communityRequests', 'accounts', 'staff', 'events', 'players', 'members'],
   transaction: 'read',
   example: {
     reply: {
@@ -202,6 +206,7 @@ export const createCommunity = operation({
   access: 'operator',
   fresh: true,
   secret: true,
+  changes: ['communities', 'communityRequests', 'staff', 'accounts'],
   transaction: 'none',
   example: {
     body: { name: 'Dunas Golf', isClub: true, groups: ['Seniors'], ownerEmail: 'rui@example.com' },

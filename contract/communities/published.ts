@@ -23,6 +23,7 @@ export const searchCommunities = operation({
   page: ['name', 'id'],
   refusals: [],
   access: 'token',
+  reads: ['communities'],
   transaction: 'read',
   fromReplica: true,
   example: {

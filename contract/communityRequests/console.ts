@@ -43,6 +43,7 @@ export const listCommunityRequests = operation({
     { title: 'CommunityRequests' },
   ),
   refusals: [],
+  reads: ['communityRequests'],
   transaction: 'read',
   example: {
     reply: {
@@ -74,6 +75,7 @@ export const setCommunityRequests = operation({
   reply: strictObject({ isOpen }, { title: 'CommunityRequestsSet' }),
   refusals: [],
   fresh: true,
+  changes: ['communityRequests'],
   transaction: 'none',
   example: { body: { isOpen: true }, reply: { isOpen: true } },
 })
@@ -92,6 +94,7 @@ export const approveCommunityRequest = operation({
   refusals: ['NOT_FOUND', 'NAME_TAKEN'],
   fresh: true,
   secret: true,
+  changes: ['communities', 'communityRequests', 'staff', 'accounts'],
   transaction: 'none',
   example: {
     params: { requestId: 3 },
@@ -117,6 +120,7 @@ export const declineCommunityRequest = operation({
   ),
   reply: ContactTold,
   refusals: ['NOT_FOUND'],
+  changes: ['communityRequests'],
   transaction: 'none',
   example: {
     params: { requestId: 3 },

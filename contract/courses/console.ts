@@ -222,6 +222,7 @@ export const searchCourses = operation({
   page: ['name', 'courseId'],
   refusals: [],
   access: 'staff',
+  reads: ['communities', 'courses', 'events'],
   transaction: 'read',
   fromReplica: true,
   example: { query: { name: 'lorenzo' }, reply: [{ ...sanLorenzo, holes: 18, tees: 11, events: 3 }] },
@@ -242,6 +243,7 @@ export const getCourse = operation({
   reply: CourseDetail,
   refusals: ['NOT_FOUND'],
   access: 'staff',
+  reads: ['courses', 'events', 'eventStates'],
   transaction: 'read',
   example: { params: { id: 22 }, query: {}, reply: detail },
 })
@@ -264,6 +266,7 @@ export const readCourseTable = operation({
   reply: CourseTable,
   refusals: [],
   access: 'staff',
+  changes: [],
   transaction: 'none',
   example: {
     body: { text: 'Hole\t1\t2\t3\nPar\t4\t3\t5' },
@@ -297,6 +300,7 @@ export const createCourse = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['courses'],
   transaction: 'write',
   example: { body: { communityId: 101, ...named, tees: [yellow] }, reply: detail },
 })
@@ -327,6 +331,7 @@ export const reviseCourse = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'IN_USE'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['courses'],
   transaction: 'write',
   example: {
     params: { id: 22 },

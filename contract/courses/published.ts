@@ -16,6 +16,7 @@ export const listCourses = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   cached: true,
+  reads: ['courses', 'events'],
   transaction: 'read',
   example: { params: { eventId: 'S-5209' }, reply: [{ ...sanLorenzo, id: 22 }] },
 })
@@ -33,6 +34,7 @@ export const listCourseTees = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'token',
   cached: true,
+  reads: ['courses', 'events'],
   transaction: 'read',
   example: { params: { eventId: 'S-5209', courseId: 22 }, reply: [yellowTee] },
 })
@@ -50,6 +52,7 @@ export const getCourseTee = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'token',
   cached: true,
+  reads: ['courses', 'events'],
   transaction: 'read',
   example: { params: { eventId: 'S-5209', courseId: 22, teeId: 181 }, reply: [yellowTee] },
 })

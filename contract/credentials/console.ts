@@ -80,6 +80,8 @@ export const listCredentials = operation({
   reply: strictObject({ credentials: listOf(Credential, { most: 100_000 }) }, { title: 'Credentials' }),
   refusals: [],
   access: 'operator',
+  reads: ['communities', 'credentials', 'accessRequests'],
+  changesAlone: 'says when each was used',
   transaction: 'read',
   example: {
     reply: {
@@ -120,6 +122,7 @@ export const issueCredential = operation({
   ),
   reply: PasswordOnItsWay,
   refusals: ['CREDENTIAL_EXISTS'],
+  changes: ['credentials', 'accessRequests'],
   transaction: 'none',
   secret: true,
   example: {
@@ -144,6 +147,7 @@ export const renewPassword = operation({
   params: credentialParams,
   reply: PasswordOnItsWay,
   refusals: ['NOT_FOUND'],
+  changes: ['credentials'],
   transaction: 'none',
   secret: true,
   example: { params: { credentialId: 7 }, reply: { credentialId: 7, mailed: true } },
@@ -159,6 +163,7 @@ export const revokeCredential = operation({
   params: credentialParams,
   reply: strictObject({ revoked: Type.Integer({ minimum: 0, maximum: 1 }) }, { title: 'CredentialRevoked' }),
   refusals: ['NOT_FOUND'],
+  changes: ['credentials', 'accessRequests'],
   transaction: 'write',
   example: { params: { credentialId: 7 }, reply: { revoked: 1 } },
 })

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { count, eventId, eventParams, id, listOf, playerId, strictObject, text, timestamp } from '../shapes.ts'
 import { printDocument, printedDocuments } from './extensions.ts'
@@ -77,6 +78,7 @@ export const listDocuments = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
+  reads: [...counted, 'documents', 'links', 'messages'],
   transaction: 'read',
   example: { params: { eventId: 'S-5210' }, reply: { documents: [cards] } },
 })
@@ -105,6 +107,7 @@ export const markPrinted = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'field.edit',
+  changes: ['documents'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5210', document: 'scorecards' },
@@ -135,6 +138,7 @@ export const previewDocument = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
+  reads: [...counted, 'links', 'messages'],
   transaction: 'read',
   mediaType: 'application/pdf',
   example: {
@@ -163,6 +167,7 @@ export const printPages = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
+  reads: [...counted, 'links', 'messages'],
   transaction: 'read',
   mediaType: 'application/pdf',
   example: {
@@ -196,6 +201,7 @@ export const printDocuments = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
+  reads: [...counted, 'links', 'messages'],
   transaction: 'read',
   mediaType: 'application/pdf',
   example: {

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { eventId, strictObject } from '../shapes.ts'
 
@@ -46,6 +47,7 @@ export const printDocument = operation({
   reply: Type.String({ contentMediaType: 'application/pdf' }),
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: [...counted, 'links', 'messages'],
   transaction: 'read',
   mediaType: 'application/pdf',
   example: { params: { eventId: 'S-5210', document: 'scorecards' }, query: { paper: 'A4' }, reply: '%PDF-1.3 ...' },

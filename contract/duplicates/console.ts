@@ -1,6 +1,7 @@
 /** Profiles that may be one person, and what becomes of them. */
 
 import Type from 'typebox'
+import { ofEvent } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { KnownPlayer } from '../playerLists/knownPlayer.ts'
 import { count, eventId, id, listOf, playerId, strictObject, text, timestamp } from '../shapes.ts'
@@ -123,6 +124,7 @@ export const findDuplicates = operation({
   ),
   refusals: [],
   access: 'operator',
+  reads: ['communities', 'players', 'members', 'registrations', 'duplicates'],
   transaction: 'read',
   cost: 5,
   example: {
@@ -153,6 +155,7 @@ export const compareProfiles = operation({
   reply: MergeLook,
   refusals: ['NOT_FOUND'],
   access: 'operator',
+  reads: ['players', 'members', 'registrations', 'duplicates'],
   transaction: 'read',
   example: {
     params: { playerId: 3001, otherPlayerId: 3107 },
@@ -179,6 +182,7 @@ export const setDifferentPeople = operation({
   reply: strictObject({ different: Type.Boolean() }, { title: 'DifferentPeopleSet' }),
   refusals: ['NOT_FOUND'],
   access: 'operator',
+  changes: ['players', 'duplicates'],
   transaction: 'write',
   example: { params: { playerId: 3001, otherPlayerId: 3107 }, body: { different: true }, reply: { different: true } },
 })
@@ -203,6 +207,7 @@ export const listMerges = operation({
   reply: strictObject({ merges: listOf(Merge, { most: 100_000 }) }, { title: 'Merges' }),
   refusals: [],
   access: 'operator',
+  reads: ['players', 'duplicates'],
   transaction: 'read',
   example: { reply: { merges: [exampleMerge] } },
 })
@@ -223,6 +228,7 @@ export const mergePlayers = operation({
   refusals: ['NOT_FOUND', 'MERGE_BLOCKED'],
   access: 'operator',
   fresh: true,
+  changes: ['accounts', 'players', 'members', 'duplicates', ...ofEvent],
   transaction: 'write',
   example: { body: { keep: 3001, remove: 3107 }, reply: { mergeId: 12 } },
 })
@@ -240,6 +246,7 @@ export const undoMerge = operation({
   refusals: ['NOT_FOUND', 'UNDO_BLOCKED'],
   access: 'operator',
   fresh: true,
+  changes: ['accounts', 'players', 'members', 'duplicates', ...ofEvent],
   transaction: 'write',
   example: { params: { mergeId: 12 }, reply: { playerId: 3001, removedPlayerId: 3107 } },
 })

@@ -2,6 +2,7 @@
 
 import Type from 'typebox'
 import { multiRoundEvent } from '../examples.ts'
+import { ofEvent } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import {
   communityParams,
@@ -140,6 +141,7 @@ export const readEventFile = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.edit',
+  changes: [],
   transaction: 'none',
   example: {
     params: { communityId: 101 },
@@ -184,6 +186,7 @@ export const importEventFile = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['events', 'courses', 'players', 'members'],
   transaction: 'write',
   example: {
     params: { communityId: 101 },
@@ -218,6 +221,7 @@ export const updateEventFromFile = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['courses', 'players', 'members', ...ofEvent],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208' },

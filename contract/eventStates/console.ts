@@ -1,6 +1,7 @@
 /** What a correction of official results has changed. */
 
 import Type from 'typebox'
+import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { eventId, eventParams, id, listOf, orNull, strictObject, text, timestamp } from '../shapes.ts'
 
@@ -63,6 +64,7 @@ export const getRevision = operation({
   refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED'],
   access: 'staff',
   may: 'event.see',
+  reads: counted,
   transaction: 'read',
   example: {
     params: { eventId: 'S-5210' },

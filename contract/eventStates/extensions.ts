@@ -36,6 +36,7 @@ export const getEventState = operation({
   reply: EventState,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: ['events', 'eventStates'],
   transaction: 'read',
   example: { params: { eventId: 'S-5209' }, reply: suspended },
 })
@@ -58,6 +59,7 @@ export const setEventState = operation({
   refusals: ['UNAUTHORIZED', 'STATE_TRANSITION', 'REASON_REQUIRED'],
   access: 'token',
   link: ['official'],
+  changes: ['eventStates'],
   transaction: 'write',
   example: { params: { eventId: 'S-5209' }, body: { state: 'suspended', reason: 'Lightning' }, reply: suspended },
 })

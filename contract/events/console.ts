@@ -40,6 +40,7 @@ export const createEvent = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['events', 'courses'],
   transaction: 'write',
   example: {
     params: { communityId: 101 },
@@ -90,6 +91,7 @@ export const cloneEvent = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['events', 'courses'],
   transaction: 'write',
   example: { params: { eventId: 'M-5208' }, body: { name: 'Taça da Ria 2027', startDate: '2027-05-01' }, reply: setup },
 })

@@ -16,6 +16,7 @@ export const listRounds = operation({
   refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED'],
   access: 'token',
   cached: true,
+  reads: ['communities', 'events', 'eventStates', 'courses'],
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: [firstRound, secondRound] },
 })
@@ -71,6 +72,7 @@ export const searchEvents = operation({
   page: ['startDate', 'name', 'eventId'],
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: ['communities', 'events', 'eventStates', 'courses', 'registrations'],
   transaction: 'read',
   fromReplica: true,
   example: { criteria: { communityId: 101, startDateFrom: '2026-05-01' }, reply: [multiRoundEvent] },

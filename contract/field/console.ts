@@ -1,6 +1,7 @@
 /** Who plays a round after a cut. */
 
 import Type from 'typebox'
+import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { eventParams, id, listOf, playerId, strictObject } from '../shapes.ts'
 
@@ -41,6 +42,7 @@ export const getFieldOfRound = operation({
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'staff',
   may: 'event.see',
+  reads: counted,
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },

@@ -41,6 +41,7 @@ export const getFlights = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
+  reads: ['registrations', 'handicaps', 'teams', 'flights', 'leaderboards'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },
@@ -105,6 +106,7 @@ export const arrangeFlights = operation({
   access: 'staff',
   may: 'field.edit',
   previews: true,
+  changes: ['flights'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
@@ -146,6 +148,7 @@ export const updateFlight = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHTS_DISABLED', 'CHANGED_MEANWHILE'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['flights', 'leaderboards'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', flightId: 701 },

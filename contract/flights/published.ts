@@ -70,6 +70,7 @@ export const assignPlayerToFlight = operation({
   reply: FlightWithMembers,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'NOT_REGISTERED', 'FLIGHT_IS_FOR_TEAMS', 'FLIGHTS_DISABLED'],
   access: 'token',
+  changes: ['flights'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', flightId: 701, playerId: 3001 },
@@ -89,6 +90,7 @@ export const removePlayerFromFlight = operation({
   reply: FlightWithMembers,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHT_IS_FOR_TEAMS', 'FLIGHTS_DISABLED'],
   access: 'token',
+  changes: ['flights'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', flightId: 701, playerId: 3001 },
@@ -108,6 +110,7 @@ export const assignTeamToFlight = operation({
   reply: FlightWithMembers,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHT_IS_FOR_PLAYERS', 'FLIGHTS_DISABLED'],
   access: 'token',
+  changes: ['flights'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', flightId: 703, teamId: 801 },
@@ -127,6 +130,7 @@ export const removeTeamFromFlight = operation({
   reply: FlightWithMembers,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHT_IS_FOR_PLAYERS', 'FLIGHTS_DISABLED'],
   access: 'token',
+  changes: ['flights'],
   transaction: 'write',
   example: { params: { eventId: 'M-5208', flightId: 703, teamId: 801 }, reply: { ...teamFlight, teams: [] } },
 })
@@ -143,6 +147,7 @@ export const deleteFlight = operation({
   reply: FlightsDeleted,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHTS_DISABLED'],
   access: 'token',
+  changes: ['flights'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', flightId: 702 },
@@ -164,6 +169,7 @@ export const listFlights = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   cached: true,
+  reads: ['events', 'leaderboards', 'registrations', 'teams', 'flights'],
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: [lowHandicaps, highHandicaps, teamFlight] },
 })
@@ -180,6 +186,7 @@ export const deleteFlights = operation({
   reply: FlightsDeleted,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHTS_DISABLED'],
   access: 'token',
+  changes: ['flights'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208' },
@@ -202,6 +209,7 @@ export const listFlightsOfLeaderboard = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'token',
   cached: true,
+  reads: ['events', 'players', 'members', 'registrations', 'handicaps', 'teams', 'flights', 'leaderboards'],
   transaction: 'read',
   example: {
     params: { eventId: 'M-5208', leaderboardId: 601 },
@@ -226,6 +234,7 @@ export const listUnassignedPlayers = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHT_IS_FOR_TEAMS'],
   access: 'token',
   cached: true,
+  reads: ['events', 'players', 'members', 'registrations', 'flights', 'leaderboards'],
   transaction: 'read',
   example: { params: { eventId: 'M-5208', leaderboardId: 601 }, reply: [duarte] },
 })
@@ -244,6 +253,7 @@ export const listUnassignedTeams = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHT_IS_FOR_PLAYERS'],
   access: 'token',
   cached: true,
+  reads: ['events', 'registrations', 'teams', 'flights', 'leaderboards'],
   transaction: 'read',
   example: { params: { eventId: 'M-5208', leaderboardId: 602 }, reply: [andorinhas] },
 })

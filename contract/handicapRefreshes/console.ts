@@ -78,6 +78,7 @@ export const refreshHandicaps = operation({
   access: 'staff',
   may: 'field.edit',
   previews: true,
+  changes: ['players', 'handicaps'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },

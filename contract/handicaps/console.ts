@@ -52,6 +52,7 @@ export const setHandicaps = operation({
   access: 'staff',
   may: 'field.edit',
   previews: true,
+  changes: ['handicaps'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },

@@ -91,6 +91,7 @@ export const searchPlayerHandicaps = operation({
   page: ['playerId'],
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: ['events', 'courses', 'players', 'members', 'registrations', 'handicaps'],
   transaction: 'read',
   example: { params: { eventId: 'S-5209' }, criteria: { playerIds: [3001] }, reply: [computed] },
 })
@@ -115,6 +116,7 @@ export const setPlayerCourseAndPlayingHandicap = operation({
   reply: PlayerHandicap,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED', 'COURSE_NOT_IN_EVENT', 'OTHER_COURSE'],
   access: 'token',
+  changes: ['handicaps'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', playerId: 3001 },
@@ -136,6 +138,7 @@ export const setPlayerHandicapIndex = operation({
   reply: PlayerHandicap,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED'],
   access: 'token',
+  changes: ['handicaps'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', playerId: 3001 },
@@ -157,6 +160,7 @@ export const lockPlayerHandicap = operation({
   reply: PlayerHandicap,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'token',
+  changes: ['handicaps'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', playerId: 3001 },
@@ -178,6 +182,7 @@ export const lockAllPlayerHandicaps = operation({
   reply: HandicapsLocked,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  changes: ['handicaps'],
   transaction: 'write',
   example: { params: { eventId: 'S-5209' }, query: { lock: true }, reply: { updated: 36, lock: true } },
 })
@@ -194,6 +199,7 @@ export const setPlayerTee = operation({
   reply: PlayerHandicap,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED'],
   access: 'token',
+  changes: ['handicaps'],
   transaction: 'write',
   example: { params: { eventId: 'S-5209', playerId: 3001, teeId: 181 }, reply: computed },
 })
@@ -219,6 +225,7 @@ export const listHandicapProviders = operation({
   page: ['id'],
   refusals: [],
   access: 'token',
+  reads: [],
   transaction: 'read',
   example: {
     reply: [

@@ -37,6 +37,7 @@ export const sendTestMail = operation({
   ),
   refusals: [],
   access: 'operator',
+  changes: ['installation'],
   transaction: 'none',
   example: { reply: { to: 'ana@example.com' } },
 })
@@ -111,6 +112,8 @@ export const getStatus = operation({
   ),
   refusals: [],
   access: 'operator',
+  reads: ['installation'],
+  changesAlone: 'measures',
   transaction: 'none',
   example: {
     reply: {

@@ -13,6 +13,7 @@ export const getWadl = operation({
   reply: Type.String(),
   refusals: [],
   access: 'token',
+  reads: [],
   transaction: 'none',
   mediaType: 'application/vnd.sun.wadl+xml',
   example: { reply: '<application xmlns="http://wadl.dev.java.net/2009/02">...</application>' },
@@ -37,6 +38,7 @@ export const getWadlGrammar = operation({
   reply: Type.String(),
   refusals: ['NOT_FOUND'],
   access: 'token',
+  reads: [],
   transaction: 'none',
   mediaType: 'application/xml',
   example: {

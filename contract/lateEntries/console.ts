@@ -42,6 +42,7 @@ export const addLateEntry = operation({
   access: 'staff',
   may: 'field.edit',
   previews: true,
+  changes: ['players', 'members', 'registrations', 'handicaps', 'flights', 'teeSheet'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },

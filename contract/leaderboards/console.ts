@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { changed } from '../changed.ts'
+import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { previewQuery } from '../preview.ts'
 import { LeaderboardSettings } from '../settings/leaderboardSettings.ts'
@@ -92,6 +93,7 @@ export const createLeaderboard = operation({
   refusals: ['UNAUTHORIZED', 'FLIGHTS_DISABLED'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['leaderboards', 'flights'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208' },
@@ -118,6 +120,7 @@ export const getLeaderboard = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'staff',
   may: 'event.see',
+  reads: counted,
   transaction: 'read',
   example: { params: { eventId: 'M-5208', leaderboardId: 601 }, reply: board },
 })
@@ -168,6 +171,7 @@ export const updateLeaderboard = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REASON_REQUIRED', 'CHANGED_MEANWHILE'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['leaderboards'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', leaderboardId: 601 },
@@ -192,6 +196,7 @@ export const deleteLeaderboard = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'IN_USE'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['leaderboards', 'flights'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', leaderboardId: 601 },
@@ -216,6 +221,7 @@ export const orderLeaderboards = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['leaderboards'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208' },

@@ -31,6 +31,7 @@ export const listFormats = operation({
   page: ['id'],
   refusals: [],
   access: 'token',
+  reads: [],
   transaction: 'none',
   example: {
     reply: [

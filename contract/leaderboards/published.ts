@@ -16,6 +16,7 @@ export const listLeaderboards = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   cached: true,
+  reads: ['events', 'leaderboards'],
   transaction: 'read',
   example: {
     params: { eventId: 'M-5208' },
@@ -50,6 +51,7 @@ export const listLeaderboardTypes = operation({
   page: ['id'],
   refusals: [],
   access: 'token',
+  reads: [],
   transaction: 'none',
   example: {
     reply: [

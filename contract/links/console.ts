@@ -27,6 +27,7 @@ export const regenerateLink = operation({
   may: 'links.see',
   fresh: true,
   previews: true,
+  changes: ['links'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', purpose: 'results' },

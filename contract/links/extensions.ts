@@ -14,6 +14,7 @@ export const getOverviewLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: ['events', 'links'],
   transaction: 'read',
   example: {
     params: { eventId: 'M-5208' },

@@ -43,6 +43,7 @@ export const getFlightsLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: ['events', 'links'],
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'flights') },
 })
@@ -58,6 +59,7 @@ export const getPlayersLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: ['events', 'links'],
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'players') },
 })
@@ -73,6 +75,7 @@ export const getPlayerScoringLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'token',
+  reads: ['events', 'links', 'players', 'members', 'registrations'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209', playerId: 3001 },
@@ -91,6 +94,7 @@ export const getScoringLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: ['events', 'links'],
   transaction: 'read',
   example: { params: { eventId: 'S-5209' }, reply: linkFor('S-5209', 'scoring') },
 })
@@ -106,6 +110,7 @@ export const getPlayerRegistrationLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED', 'PLAYER_HAS_NO_MEMBERSHIP'],
   access: 'token',
+  reads: ['events', 'links', 'players', 'members', 'registrations'],
   transaction: 'read',
   example: {
     params: { eventId: 'M-5208', playerId: 3003 },
@@ -124,6 +129,7 @@ export const getPublicRegistrationLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED', 'REGISTRATION_TYPE'],
   access: 'token',
+  reads: ['events', 'links'],
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'registration') },
 })
@@ -139,6 +145,7 @@ export const getResultsLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: ['events', 'links'],
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'results') },
 })
@@ -154,6 +161,7 @@ export const getTeamsLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: ['events', 'links'],
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'teams') },
 })
@@ -169,6 +177,7 @@ export const getTeeSheetLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: ['events', 'links'],
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'teeSheet') },
 })

@@ -123,6 +123,7 @@ export const listCommunityLog = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
+  reads: ['log'],
   transaction: 'read',
   fromReplica: true,
   example: { params: { communityId: 101 }, query: {}, reply: { entries: [logEntry], more: false } },
@@ -157,6 +158,7 @@ export const listEventLog = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
+  reads: ['log'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },

@@ -100,6 +100,7 @@ export const listMembers = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'players.see',
+  reads: ['communities', 'events', 'courses', 'players', 'members', 'registrations', 'duplicates', 'cards'],
   transaction: 'read',
   fromReplica: true,
   example: {
@@ -202,6 +203,19 @@ export const getMember = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'players.see',
+  reads: [
+    'communities',
+    'accounts',
+    'events',
+    'eventStates',
+    'courses',
+    'players',
+    'members',
+    'registrations',
+    'handicaps',
+    'duplicates',
+    'cards',
+  ],
   transaction: 'read',
   fromReplica: true,
   example: {
@@ -269,6 +283,7 @@ export const keepMemberList = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'players.register',
+  changes: ['members'],
   transaction: 'write',
   example: {
     params: { communityId: 101 },
@@ -291,6 +306,7 @@ export const readMemberTable = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'players.register',
+  changes: [],
   transaction: 'none',
   example: {
     params: { communityId: 101 },

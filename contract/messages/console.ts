@@ -143,6 +143,7 @@ export const sendMessage = operation({
   access: 'staff',
   may: 'messages.send',
   previews: true,
+  changes: ['messages'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
@@ -174,6 +175,7 @@ export const stopMessage = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'UNDO_BLOCKED'],
   access: 'staff',
   may: 'messages.send',
+  changes: ['messages'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', messageId: 41 },
@@ -213,6 +215,8 @@ export const listMessages = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'messages.send',
+  reads: ['events', 'players', 'registrations', 'messages'],
+  changesAlone: 'mails go out after it',
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },
@@ -252,6 +256,8 @@ export const getMessage = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'staff',
   may: 'messages.send',
+  reads: ['events', 'players', 'registrations', 'messages'],
+  changesAlone: 'mails go out after it',
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209', messageId: 41 },
@@ -278,6 +284,7 @@ export const setAnnouncement = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'messages.send',
+  changes: ['messages'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },

@@ -53,6 +53,7 @@ export const listNotes = operation({
   access: 'staff',
   may: 'event.see',
   link: ['official', 'cards'],
+  reads: ['events', 'eventStates', 'shortening', 'players', 'registrations', 'teeSheet', 'notes'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },
@@ -98,6 +99,7 @@ export const recordNotes = operation({
   access: 'staff',
   may: 'notes.write',
   link: ['official'],
+  changes: ['notes'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },

@@ -98,6 +98,17 @@ export const getClubNumbers = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'club.see',
+  reads: [
+    'communities',
+    'events',
+    'eventStates',
+    'courses',
+    'players',
+    'members',
+    'registrations',
+    'duplicates',
+    'cards',
+  ],
   transaction: 'read',
   fromReplica: true,
   example: {
@@ -178,6 +189,7 @@ export const listClubEvents = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'club.see',
+  reads: ['communities', 'events', 'eventStates', 'courses', 'registrations', 'cards'],
   transaction: 'read',
   fromReplica: true,
   example: {

@@ -72,6 +72,7 @@ export const listNamedPlayers = operation({
   access: 'staff',
   may: 'links.see',
   link: ['organiser'],
+  reads: ['events', 'players', 'registrations', 'handicaps', 'teams', 'staffLinks'],
   transaction: 'read',
   example: {
     params,
@@ -125,6 +126,7 @@ export const readNamedTable = operation({
   access: 'staff',
   may: 'field.edit',
   link: ['organiser'],
+  changes: [],
   transaction: 'read',
   example: {
     params,
@@ -164,6 +166,7 @@ export const namePlayers = operation({
   access: 'staff',
   may: 'field.edit',
   link: ['organiser'],
+  changes: ['players', 'members', 'registrations', 'handicaps', 'teams'],
   transaction: 'write',
   example: { params, body: { people: [example] }, reply: { playerIds: [9001] } },
 })
@@ -183,6 +186,7 @@ export const changeNamedPlayer = operation({
   access: 'staff',
   may: 'field.edit',
   link: ['organiser'],
+  changes: ['players', 'members', 'registrations', 'handicaps', 'teams'],
   transaction: 'write',
   example: { params: { ...params, playerId: 9001 }, body: example, reply: { playerId: 9001 } },
 })
@@ -200,6 +204,7 @@ export const removeNamedPlayer = operation({
   access: 'staff',
   may: 'field.edit',
   link: ['organiser'],
+  changes: ['registrations', 'handicaps', 'teams', 'flights', 'teeSheet'],
   transaction: 'write',
   example: { params: { ...params, playerId: 9001 }, reply: { playerId: 9001 } },
 })

@@ -1,6 +1,7 @@
 /** How a leaderboard may end: what the console plays to its end, and asks "what if" of. */
 
 import Type from 'typebox'
+import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { eventId, id, listOf, strictObject, text } from '../shapes.ts'
 
@@ -49,6 +50,7 @@ export const getBoardInput = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'staff',
   may: 'event.see',
+  reads: counted,
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209', leaderboardId: 603 },

@@ -47,6 +47,7 @@ export const getPastTeeSheet = operation({
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'staff',
   may: 'event.see',
+  reads: ['events', 'players', 'members', 'registrations', 'handicaps', 'teams', 'teeSheet'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },

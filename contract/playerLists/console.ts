@@ -131,6 +131,7 @@ export const readPlayerTable = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'players.register',
+  changes: [],
   transaction: 'none',
   example: {
     params: { eventId: 'S-5209' },
@@ -246,6 +247,7 @@ export const importPlayers = operation({
   ],
   access: 'staff',
   may: 'field.edit',
+  changes: ['players', 'members', 'registrations', 'handicaps', 'teams'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },

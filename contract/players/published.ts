@@ -133,6 +133,7 @@ export const addPlayerToCommunity = operation({
   reply: PlayerOfCommunity,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  changes: ['members'],
   transaction: 'write',
   example: {
     params: { playerId: 3002, communityId: 102 },
@@ -153,6 +154,7 @@ export const removePlayerFromCommunity = operation({
   reply: MembershipRemoved,
   refusals: ['UNAUTHORIZED', 'PLAYER_PARTICIPATED', 'PLAYER_HAS_NO_MEMBERSHIP'],
   access: 'token',
+  changes: ['members'],
   transaction: 'write',
   example: {
     params: { playerId: 3002, communityId: 102 },
@@ -183,6 +185,7 @@ export const searchPlayers = operation({
   page: ['lastName', 'firstName', 'playerId'],
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: ['players', 'members'],
   transaction: 'read',
   fromReplica: true,
   example: { criteria: { communityId: 101, lastName: 'Mou' }, reply: [roster] },
@@ -215,6 +218,7 @@ export const createPlayer = operation({
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PROFILE_MERGE_REQUIRED'],
   access: 'token',
+  changes: ['players', 'members'],
   transaction: 'write',
   example: {
     body: {
@@ -247,6 +251,7 @@ export const listPlayerCommunities = operation({
   page: ['name', 'id'],
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: ['communities', 'players', 'members'],
   transaction: 'read',
   example: { params: { playerId: 3001 }, reply: [{ ...club, member: true, handle: 'Titi' }] },
 })
@@ -264,6 +269,7 @@ export const updatePlayerEmail = operation({
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PROFILE_MERGE_REQUIRED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',
+  changes: ['players'],
   transaction: 'write',
   example: { params: { playerId: 3001 }, body: { email: 'tiago.moura@example.com' }, reply: profile },
 })
@@ -281,6 +287,7 @@ export const updatePlayerMember = operation({
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PLAYER_HAS_NO_MEMBERSHIP'],
   access: 'token',
+  changes: ['members'],
   transaction: 'write',
   example: { params: { playerId: 3001, communityId: 101 }, body: { member: true }, reply: roster },
 })
@@ -298,6 +305,7 @@ export const updatePlayerDob = operation({
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',
+  changes: ['players'],
   transaction: 'write',
   example: { params: { playerId: 3001 }, body: { dob: '1988-09-14' }, reply: profile },
 })
@@ -315,6 +323,7 @@ export const updatePlayerHandicapId = operation({
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PROFILE_MERGE_REQUIRED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',
+  changes: ['players'],
   transaction: 'write',
   example: { params: { playerId: 3001 }, body: { hcProviderId: 20, hcId: '48213' }, reply: profile },
 })
@@ -336,6 +345,7 @@ export const updatePlayerHandle = operation({
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PLAYER_HAS_NO_MEMBERSHIP'],
   access: 'token',
+  changes: ['members'],
   transaction: 'write',
   example: { params: { playerId: 3001, communityId: 101 }, body: { handle: 'Titi' }, reply: roster },
 })
@@ -360,6 +370,7 @@ export const updatePlayerName = operation({
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',
+  changes: ['players'],
   transaction: 'write',
   example: { params: { playerId: 3001 }, body: { firstName: 'Tiago', lastName: 'Moura' }, reply: profile },
 })
@@ -377,6 +388,7 @@ export const updatePlayerPhone = operation({
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',
+  changes: ['players'],
   transaction: 'write',
   example: { params: { playerId: 3001 }, body: { phoneCountryCd: 'PT', phone: '912345678' }, reply: profile },
 })

@@ -24,6 +24,7 @@ export const setInHand = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
+  changes: ['presence'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },

@@ -1,6 +1,7 @@
 /** What the installation keeps about a player: told, handed out as a file, erased. */
 
 import Type from 'typebox'
+import { ofEvent } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { KnownPlayer } from '../playerLists/knownPlayer.ts'
 import { count, date, eventId, id, listOf, playerId, strictObject, text } from '../shapes.ts'
@@ -54,6 +55,7 @@ export const findPlayers = operation({
   }),
   reply: strictObject({ players: listOf(KnownPlayer, { most: 20 }) }, { title: 'PlayersFound' }),
   refusals: [],
+  reads: ['communities', 'players', 'members', 'registrations'],
   transaction: 'read',
   cost: 3,
   example: {
@@ -102,6 +104,7 @@ export const getPersonalData = operation({
     { title: 'PersonalData' },
   ),
   refusals: ['NOT_FOUND'],
+  reads: ['communities', 'accounts', 'players', 'members', 'duplicates', ...ofEvent, 'log'],
   transaction: 'read',
   example: {
     params: { playerId: 3001 },
@@ -139,6 +142,7 @@ export const exportPersonalData = operation({
   fresh: true,
   // It lets nobody in, but no copy of it is to be kept on the way either.
   secret: true,
+  changes: [],
   transaction: 'write',
   cost: 5,
   example: {
@@ -173,6 +177,7 @@ export const erasePlayer = operation({
   reply: strictObject({ playerId, name: newName }, { title: 'Erased' }),
   refusals: ['NOT_FOUND', 'ERASURE_BLOCKED', 'OPERATOR_BLOCKED'],
   fresh: true,
+  changes: ['accounts', 'players', 'members', 'duplicates', ...ofEvent],
   transaction: 'write',
   cost: 5,
   example: {

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { count, eventId, eventParams, id, listOf, strictObject, text } from '../shapes.ts'
 
@@ -107,6 +108,7 @@ export const checkReadiness = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
+  reads: [...counted, 'documents'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5210' },

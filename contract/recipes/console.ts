@@ -68,6 +68,7 @@ export const listRecipes = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
+  reads: ['communities', 'courses', 'events', 'recipes'],
   transaction: 'read',
   example: {
     params: { communityId: 101 },
@@ -99,6 +100,7 @@ export const saveRecipe = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['recipes'],
   transaction: 'write',
   example: { params: { communityId: 101 }, body: { eventId: 'S-5211', name: 'Monthly medal' }, reply: medal },
 })

@@ -57,6 +57,7 @@ export const drawBallot = operation({
   refusals: ['UNAUTHORIZED', 'REGISTER_ON_MULTI_ROUND_EVENT', 'NO_BALLOT'],
   access: 'staff',
   may: 'field.edit',
+  changes: ['registrations'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
@@ -165,6 +166,18 @@ export const listRegistrations = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
+  reads: [
+    'events',
+    'courses',
+    'players',
+    'members',
+    'registrations',
+    'handicaps',
+    'teams',
+    'flights',
+    'leaderboards',
+    'teeSheet',
+  ],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },
@@ -242,6 +255,7 @@ export const withdrawPlayer = operation({
   may: 'rulings.make',
   link: ['official', 'starter'],
   previews: true,
+  changes: ['registrations', 'handicaps', 'teams', 'flights', 'teeSheet', 'cards'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', playerId: 3001 },
@@ -265,6 +279,7 @@ export const previewRegistration = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.edit',
+  changes: [],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },
@@ -307,6 +322,7 @@ export const updateRegistration = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REGISTER_ON_MULTI_ROUND_EVENT', 'CHANGED_MEANWHILE'],
   access: 'staff',
   may: 'players.register',
+  changes: ['registrations'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', playerId: 3001 },
@@ -357,6 +373,7 @@ export const replacePlayer = operation({
   access: 'staff',
   may: 'field.edit',
   previews: true,
+  changes: ['registrations', 'handicaps', 'teams', 'flights', 'teeSheet'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', playerId: 3001 },
@@ -382,6 +399,7 @@ export const offerPlace = operation({
   access: 'staff',
   may: 'field.edit',
   previews: true,
+  changes: ['registrations'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', playerId: 3041 },

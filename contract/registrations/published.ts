@@ -120,6 +120,7 @@ export const listEventPlayers = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   cached: true,
+  reads: ['events', 'courses', 'players', 'members', 'registrations'],
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: [tiagoRegistered] },
 })
@@ -144,6 +145,7 @@ export const registerPlayers = operation({
     'COURSE_NOT_IN_EVENT',
   ],
   access: 'token',
+  changes: ['registrations'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208' },
@@ -164,6 +166,7 @@ export const removePlayerFromEvent = operation({
   reply: EventPlayerRemoved,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REGISTER_ON_MULTI_ROUND_EVENT', 'SCORE_ENTERED'],
   access: 'token',
+  changes: ['registrations', 'handicaps', 'teams', 'flights', 'teeSheet'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', playerId: 3003 },

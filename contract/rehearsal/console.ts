@@ -88,6 +88,7 @@ export const startRehearsal = operation({
   refusals: ['UNAUTHORIZED', 'NOT_READY'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['rehearsal'],
   transaction: 'none',
   example: { params: { eventId: 'S-5210' }, body: { speed: 60 }, reply: example },
 })
@@ -104,6 +105,8 @@ export const getRehearsal = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
+  reads: ['rehearsal'],
+  changesAlone: 'its clock goes',
   transaction: 'none',
   example: { params: { eventId: 'S-5210' }, reply: { rehearsal: example } },
 })
@@ -121,6 +124,7 @@ export const setRehearsalClock = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['rehearsal'],
   transaction: 'none',
   example: { params: { eventId: 'S-5210' }, body: { speed: 10 }, reply: { ...example, speed: 10 } },
 })
@@ -137,6 +141,7 @@ export const endRehearsal = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['rehearsal'],
   transaction: 'none',
   example: { params: { eventId: 'S-5210' }, reply: { ended: 1 } },
 })

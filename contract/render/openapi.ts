@@ -42,6 +42,7 @@ export function openApi(operations: readonly Operation[], options: OpenApiOption
       parameters: parameters(op, as, schemas.refer),
       ...(body && { requestBody: body }),
       responses: responses.of(op),
+      ...(op.reads ? { 'x-reads': [...op.reads] } : { 'x-changes': [...op.changes] }),
     }
   }
 

@@ -119,6 +119,7 @@ export const recordScores = operation({
   reply: listOf(ScoreRecorded, { most: 500 }),
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'token',
+  changes: ['cards'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },

@@ -214,6 +214,7 @@ export const searchPlayerScores = operation({
   page: ['lastName', 'firstName', 'playerId', 'eventId'],
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: ['events', 'courses', 'players', 'members', 'registrations', 'handicaps', 'teams', 'teeSheet', 'cards'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },
@@ -264,6 +265,18 @@ export const searchTeamScores = operation({
   page: ['teamId', 'eventId'],
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: [
+    'events',
+    'courses',
+    'players',
+    'members',
+    'registrations',
+    'handicaps',
+    'teamHandicaps',
+    'teams',
+    'teeSheet',
+    'cards',
+  ],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },

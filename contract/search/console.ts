@@ -80,6 +80,7 @@ export const search = operation({
   reply: SearchResult,
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
+  reads: ['communities', 'courses', 'events', 'eventStates', 'players', 'members'],
   transaction: 'read',
   fromReplica: true,
   example: {

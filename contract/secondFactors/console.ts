@@ -62,6 +62,7 @@ export const startPasskey = operation({
   refusals: [],
   access: 'staff',
   fresh: true,
+  changes: [],
   transaction: 'none',
   secret: true,
   example: {
@@ -100,6 +101,7 @@ export const addPasskey = operation({
   refusals: ['PASSKEY_REFUSED'],
   access: 'staff',
   fresh: true,
+  changes: ['sessions', 'accounts', 'secondFactors'],
   transaction: 'none',
   secret: true,
   example: {
@@ -121,6 +123,7 @@ export const deletePasskey = operation({
   refusals: ['NOT_FOUND'],
   access: 'staff',
   fresh: true,
+  changes: ['sessions', 'accounts', 'secondFactors'],
   transaction: 'none',
   secret: true,
   example: { params: { passkeyId: 5 }, reply: { removed: 1 } },
@@ -169,6 +172,8 @@ export const listSecondFactors = operation({
   reply: SecondFactors,
   refusals: [],
   access: 'staff',
+  reads: ['secondFactors'],
+  changesAlone: 'says when each passkey was used',
   transaction: 'none',
   example: { reply: { codes: { since: '2026-05-03T14:07:09.123+00:00', recoveryCodes: 10 }, passkeys: [] } },
 })
@@ -198,6 +203,7 @@ export const startCodes = operation({
   refusals: ['CODES_ON'],
   access: 'staff',
   fresh: true,
+  changes: [],
   transaction: 'none',
   secret: true,
   example: {
@@ -225,6 +231,7 @@ export const confirmCodes = operation({
   refusals: ['CODES_ON', 'NOT_FOUND', 'CODE_WRONG'],
   access: 'staff',
   fresh: true,
+  changes: ['sessions', 'accounts', 'secondFactors'],
   transaction: 'none',
   checksPassword: true,
   secret: true,
@@ -247,6 +254,7 @@ export const endCodes = operation({
   refusals: ['NOT_FOUND'],
   access: 'staff',
   fresh: true,
+  changes: ['sessions', 'accounts', 'secondFactors'],
   transaction: 'none',
   secret: true,
   example: { reply: { ended: 1 } },

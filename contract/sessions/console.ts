@@ -20,6 +20,7 @@ export const startPasskeyLogin = operation({
   ),
   refusals: [],
   access: 'anyone',
+  changes: [],
   transaction: 'none',
   secret: true,
   example: {
@@ -145,6 +146,7 @@ export const logInWithPasskey = operation({
   reply: Session,
   refusals: ['PASSKEY_REFUSED'],
   access: 'anyone',
+  changes: ['sessions'],
   transaction: 'none',
   secret: true,
   example: {
@@ -174,6 +176,7 @@ export const logInWithPassword = operation({
   reply: Session,
   refusals: ['INVALID_LOGIN', 'CODE_REQUIRED', 'CODE_WRONG'],
   access: 'anyone',
+  changes: ['sessions'],
   transaction: 'none',
   checksPassword: true,
   secret: true,
@@ -190,6 +193,8 @@ export const getSession = operation({
   reply: Session,
   refusals: [],
   access: 'staff',
+  reads: ['sessions', 'accounts', 'staff', 'communities', 'rehearsal'],
+  changesAlone: 'ends with time',
   transaction: 'none',
   example: { reply: exampleSession },
 })
@@ -204,6 +209,7 @@ export const logOut = operation({
   reply: strictObject({ ended: Type.Integer({ minimum: 0, maximum: 1, description: 'How many sessions ended.' }) }),
   refusals: [],
   access: 'staff',
+  changes: ['sessions'],
   transaction: 'none',
   secret: true,
   example: { reply: { ended: 1 } },
@@ -230,6 +236,8 @@ export const listSessions = operation({
   reply: strictObject({ sessions: listOf(SessionListed) }, { title: 'Sessions' }),
   refusals: [],
   access: 'staff',
+  reads: ['sessions'],
+  changesAlone: 'says when each was used',
   transaction: 'none',
   example: {
     reply: {
@@ -252,6 +260,7 @@ export const endSession = operation({
   refusals: ['NOT_FOUND'],
   access: 'staff',
   fresh: true,
+  changes: ['sessions'],
   transaction: 'none',
   secret: true,
   example: { params: { sessionId: 31 }, reply: { ended: 1 } },

@@ -17,6 +17,7 @@ export const revokeToken = operation({
   refusals: [],
   access: 'token',
   ends: true,
+  changes: ['sessions'],
   transaction: 'none',
   example: { reply: { revoked: 1 } },
 })

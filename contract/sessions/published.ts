@@ -32,6 +32,7 @@ export const login = operation({
   reply: AccessToken,
   refusals: ['INVALID_CREDENTIALS'],
   access: 'anyone',
+  changes: ['sessions'],
   transaction: 'none',
   checksPassword: true,
   secret: true,

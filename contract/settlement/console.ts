@@ -2,6 +2,7 @@
 
 import Type from 'typebox'
 import { changed } from '../changed.ts'
+import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { eventId, eventParams, id, listOf, orNull, strictObject, text, timestamp } from '../shapes.ts'
 
@@ -94,6 +95,7 @@ export const getSettlement = operation({
   refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED'],
   access: 'staff',
   may: 'event.see',
+  reads: [...counted, 'settlement'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5210' },
@@ -140,6 +142,7 @@ export const setPaidOut = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED', 'CHANGED_MEANWHILE'],
   access: 'staff',
   may: 'prizes.pay',
+  changes: ['settlement'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5210', payeeId: 'P-3001' },

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { changed } from '../changed.ts'
 import { multiRoundEvent } from '../examples.ts'
+import { ofEvent } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { previewQuery } from '../preview.ts'
 import { GivenEventSettings } from '../settings/givenEventSettings.ts'
@@ -64,6 +65,20 @@ export const getEventSetup = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
+  reads: [
+    'communities',
+    'events',
+    'eventStates',
+    'shortening',
+    'rehearsal',
+    'courses',
+    'registrations',
+    'teams',
+    'flights',
+    'leaderboards',
+    'teeSheet',
+    'cards',
+  ],
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: setup },
 })
@@ -116,6 +131,7 @@ export const updateEvent = operation({
   refusals: ['UNAUTHORIZED', 'CHANGED_MEANWHILE'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['events', 'handicaps'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208' },
@@ -138,6 +154,7 @@ export const deleteEvent = operation({
   refusals: ['UNAUTHORIZED', 'IN_USE'],
   access: 'staff',
   may: 'event.edit',
+  changes: [...ofEvent, 'courses', 'players', 'members'],
   transaction: 'write',
   example: { params: { eventId: 'M-5208' }, reply: { eventId: 'M-5208', name: multiRoundEvent.name } },
 })
@@ -157,6 +174,7 @@ export const addRound = operation({
   refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['events', 'leaderboards'],
   transaction: 'write',
   example: { params: { eventId: 'M-5208' }, query: {}, body: { startDate: '2026-05-03' }, reply: setup },
 })
@@ -179,6 +197,7 @@ export const removeRound = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED', 'IN_USE'],
   access: 'staff',
   may: 'event.edit',
+  changes: ofEvent,
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', roundId: 'S-5210' },
@@ -203,6 +222,7 @@ export const setEventCourses = operation({
   refusals: ['UNAUTHORIZED', 'IN_USE', 'CHANGED_MEANWHILE'],
   access: 'staff',
   may: 'event.edit',
+  changes: ['events', 'handicaps'],
   transaction: 'write',
   example: { params: { eventId: 'S-5210' }, query: {}, body: { courseIds: [22] }, reply: setup },
 })

@@ -64,6 +64,7 @@ export const shortenRound = operation({
   access: 'staff',
   may: 'event.edit',
   previews: true,
+  changes: ['shortening'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },

@@ -43,6 +43,8 @@ export const listStaff = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'community.manage',
+  reads: ['sessions', 'accounts', 'staff'],
+  changesAlone: 'says when each was seen',
   transaction: 'none',
   example: {
     params: { communityId: 101 },
@@ -79,6 +81,7 @@ export const inviteStaff = operation({
   access: 'staff',
   may: 'community.manage',
   fresh: true,
+  changes: ['staff', 'accounts'],
   transaction: 'none',
   secret: true,
   example: {
@@ -102,6 +105,7 @@ export const updateStaff = operation({
   access: 'staff',
   may: 'community.manage',
   fresh: true,
+  changes: ['staff', 'accounts'],
   transaction: 'none',
   secret: true,
   example: { params: { communityId: 101, administratorId: 3 }, body: { role: 'scorer' }, reply: { role: 'scorer' } },
@@ -120,6 +124,7 @@ export const removeStaff = operation({
   access: 'staff',
   may: 'community.manage',
   fresh: true,
+  changes: ['staff', 'accounts', 'staffLinks'],
   transaction: 'none',
   secret: true,
   example: { params: { communityId: 101, administratorId: 3 }, reply: { removed: 1 } },
@@ -137,6 +142,7 @@ export const endInvitation = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'staff',
   may: 'community.manage',
+  changes: ['staff', 'accounts'],
   transaction: 'none',
   example: { params: { communityId: 101, invitationId: 7 }, reply: { ended: 1 } },
 })

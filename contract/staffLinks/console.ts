@@ -62,6 +62,7 @@ export const listStaffLinks = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'links.see',
+  reads: ['events', 'registrations', 'staffLinks'],
   transaction: 'read',
   example: {
     params: { eventId: 'M-5208' },
@@ -99,6 +100,7 @@ export const createStaffLink = operation({
   may: 'links.see',
   fresh: true,
   secret: true,
+  changes: ['staffLinks'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208' },
@@ -123,6 +125,7 @@ export const endStaffLink = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'staff',
   may: 'links.see',
+  changes: ['staffLinks'],
   transaction: 'write',
   example: { params: { eventId: 'M-5208', staffLinkId: 12 }, reply: { ended: 1 } },
 })

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { ines, tiago } from '../examples.ts'
+import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { asOf, eventId, id, listOf, orNull, PlayerSummary, strictObject, text, timestamp } from '../shapes.ts'
 import { streamTypes } from '../streams/streamTypes.ts'
@@ -325,6 +326,7 @@ export const getStandings = operation({
     'Positions, totals, rounds and payouts as they stand, flight by flight. A leaderboard with flights shows only players or teams that are in one of them. `ETag` is the `version`. A number that there is not yet is `null`. Of the past: cards and states as they were, with the players, flights and handicaps of now.',
   query: strictObject({ asOf }),
   reply: Standings,
+  reads: counted,
   transaction: 'read',
   example: { params: { eventId: 'S-5209', leaderboardId: 603 }, query: {}, reply: standings },
 })
@@ -340,6 +342,7 @@ export const explainStanding = operation({
   description:
     'The steps from cards to total, position and payout, as they were counted; with `hole` (of `round`, 1 if left out) what that hole counts.',
   reply: Explanation,
+  reads: counted,
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209', leaderboardId: 603, sideId: tiago.playerId },
@@ -365,6 +368,7 @@ export const streamStandings = operation({
   reply: Type.String({ description: 'Server-Sent Events.' }),
   mediaType: 'text/event-stream',
   stream: { standings: Standings, gone: streamTypes.gone },
+  reads: counted,
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209', leaderboardId: 603 },

@@ -56,6 +56,17 @@ export const listStarts = operation({
   access: 'staff',
   may: 'checkIn.edit',
   link: ['starter'],
+  reads: [
+    'events',
+    'eventStates',
+    'shortening',
+    'players',
+    'members',
+    'registrations',
+    'teeSheet',
+    'checkIns',
+    'starts',
+  ],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },
@@ -113,6 +124,7 @@ export const recordStart = operation({
   access: 'staff',
   may: 'checkIn.edit',
   link: ['starter'],
+  changes: ['starts'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },

@@ -27,6 +27,7 @@ export const streamEvent = operation({
   stream: { change: streamTypes.change, reset: streamTypes.reset },
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  reads: ['log'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },

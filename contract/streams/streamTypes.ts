@@ -1,6 +1,7 @@
 /** The events of the streams, by their name, with what their data is as JSON. */
 import Type from 'typebox'
-import { eventId, strictObject, text, timestamp } from '../shapes.ts'
+import { nouns } from '../nouns.ts'
+import { eventId, listOf, strictObject, text, timestamp } from '../shapes.ts'
 
 const Change = strictObject(
   {
@@ -10,6 +11,10 @@ const Change = strictObject(
     kind: text(100, 'What happened, noun first, such as `flight.playerAssigned`.'),
     at: timestamp,
     subject: Type.Record(Type.String(), Type.Unknown(), { description: 'The ids of what it happened to.' }),
+    changes: listOf(Type.Enum([...nouns]), {
+      most: 100,
+      description: 'What it has changed: each GET whose `x-reads` names one of these may answer otherwise now.',
+    }),
   },
   { title: 'ChangeStreamed' },
 )

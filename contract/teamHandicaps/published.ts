@@ -81,6 +81,7 @@ export const searchTeamHandicaps = operation({
   page: ['teamId'],
   refusals: ['UNAUTHORIZED', 'TEAM_HANDICAP_IS_PER_ROUND'],
   access: 'token',
+  reads: ['events', 'courses', 'players', 'registrations', 'handicaps', 'teamHandicaps', 'teams'],
   transaction: 'read',
   example: { params: { eventId: 'S-5209' }, criteria: { teamIds: [801] }, reply: [computed] },
 })
@@ -101,6 +102,7 @@ export const setTeamHandicap = operation({
   reply: TeamHandicap,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'TEAM_HANDICAP_IS_PER_ROUND', 'HANDICAP_LOCKED'],
   access: 'token',
+  changes: ['teamHandicaps'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', teamId: 801 },
@@ -122,6 +124,7 @@ export const lockTeamHandicap = operation({
   reply: TeamHandicap,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'TEAM_HANDICAP_IS_PER_ROUND'],
   access: 'token',
+  changes: ['teamHandicaps'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', teamId: 801 },
@@ -142,6 +145,7 @@ export const lockAllTeamHandicaps = operation({
   reply: HandicapsLocked,
   refusals: ['UNAUTHORIZED', 'TEAM_HANDICAP_IS_PER_ROUND'],
   access: 'token',
+  changes: ['teamHandicaps'],
   transaction: 'write',
   example: { params: { eventId: 'S-5209' }, query: { lock: true }, reply: { updated: 18, lock: true } },
 })

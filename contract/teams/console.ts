@@ -42,6 +42,7 @@ export const arrangeTeams = operation({
   access: 'staff',
   may: 'field.edit',
   previews: true,
+  changes: ['teams'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
@@ -73,6 +74,7 @@ export const listDrawnBalls = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
+  reads: ['players', 'registrations', 'teams', 'leaderboards'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },
@@ -102,6 +104,7 @@ export const setDrawnBall = operation({
   access: 'staff',
   may: 'field.edit',
   previews: true,
+  changes: ['teams'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', teamId: 801 },

@@ -61,6 +61,7 @@ export const listTeams = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   cached: true,
+  reads: ['events', 'players', 'members', 'registrations', 'teams'],
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: [andorinhas] },
 })
@@ -78,6 +79,7 @@ export const createTeams = operation({
   reply: wholeList(Team),
   refusals: ['UNAUTHORIZED', 'NOT_REGISTERED', 'SCORE_ENTERED'],
   access: 'token',
+  changes: ['teams'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208' },
@@ -98,6 +100,7 @@ export const deleteTeams = operation({
   reply: TeamsDeleted,
   refusals: ['UNAUTHORIZED', 'SCORE_ENTERED'],
   access: 'token',
+  changes: ['teams', 'teamHandicaps', 'flights', 'teeSheet'],
   transaction: 'write',
   example: { params: { eventId: 'M-5208' }, reply: { deleted: 2, teamIds: [801, 802] } },
 })
@@ -114,6 +117,7 @@ export const assignPlayerToTeam = operation({
   reply: Team,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'NOT_REGISTERED', 'MULTI_ROUND_EVENT_REQUIRED', 'SCORE_ENTERED'],
   access: 'token',
+  changes: ['teams'],
   transaction: 'write',
   example: { params: { eventId: 'M-5208', teamId: 801, playerId: 3002 }, reply: andorinhas },
 })
@@ -129,6 +133,7 @@ export const removePlayerFromTeam = operation({
   reply: Team,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED', 'SCORE_ENTERED'],
   access: 'token',
+  changes: ['teams'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', teamId: 801, playerId: 3002 },
@@ -150,6 +155,7 @@ export const assignPlayersToTeams = operation({
   reply: wholeList(Team),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'NOT_REGISTERED', 'MULTI_ROUND_EVENT_REQUIRED', 'SCORE_ENTERED'],
   access: 'token',
+  changes: ['teams'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208' },
@@ -170,6 +176,7 @@ export const removePlayersFromTeams = operation({
   reply: TeamPlayersRemoved,
   refusals: ['UNAUTHORIZED', 'SCORE_ENTERED'],
   access: 'token',
+  changes: ['teams'],
   transaction: 'write',
   example: { params: { eventId: 'M-5208' }, reply: { removed: 2, teamIds: [801] } },
 })
@@ -186,6 +193,7 @@ export const deleteTeam = operation({
   reply: TeamsDeleted,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED', 'SCORE_ENTERED'],
   access: 'token',
+  changes: ['teams', 'teamHandicaps', 'flights', 'teeSheet'],
   transaction: 'write',
   example: { params: { eventId: 'M-5208', teamId: 802 }, reply: { deleted: 1, teamIds: [802] } },
 })
@@ -201,6 +209,7 @@ export const removePlayersFromTeam = operation({
   reply: Team,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED', 'SCORE_ENTERED'],
   access: 'token',
+  changes: ['teams'],
   transaction: 'write',
   example: { params: { eventId: 'M-5208', teamId: 801 }, reply: { ...andorinhas, players: [] } },
 })
@@ -217,6 +226,7 @@ export const renameTeam = operation({
   reply: Team,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED'],
   access: 'token',
+  changes: ['teams'],
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', teamId: 801, name: 'As Gaivotas' },

@@ -85,6 +85,19 @@ export const getTeeSheet = operation({
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'staff',
   may: 'event.see',
+  reads: [
+    'events',
+    'eventStates',
+    'shortening',
+    'courses',
+    'players',
+    'members',
+    'registrations',
+    'handicaps',
+    'teams',
+    'leaderboards',
+    'teeSheet',
+  ],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },
@@ -158,6 +171,7 @@ export const publishTeeSheet = operation({
   access: 'staff',
   may: 'field.edit',
   previews: true,
+  changes: ['teeSheet'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
@@ -231,6 +245,7 @@ export const arrangeTeeSheet = operation({
   access: 'staff',
   may: 'field.edit',
   previews: true,
+  changes: ['teeSheet'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },

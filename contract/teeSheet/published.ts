@@ -206,6 +206,7 @@ export const listTeePairings = operation({
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'token',
   cached: true,
+  reads: ['events', 'players', 'members', 'registrations', 'handicaps', 'teams', 'teeSheet'],
   transaction: 'read',
   example: { params: { eventId: 'S-5209' }, reply: [firstPairing] },
 })
@@ -230,6 +231,7 @@ export const updateTeePairings = operation({
     'ALREADY_ASSIGNED',
   ],
   access: 'token',
+  changes: ['teeSheet'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
@@ -251,6 +253,7 @@ export const createTeePairings = operation({
   reply: wholeList(WrittenTeePairing),
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'COURSE_NOT_IN_EVENT', 'NOT_REGISTERED'],
   access: 'token',
+  changes: ['teeSheet'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
@@ -272,6 +275,7 @@ export const deleteTeePairings = operation({
   reply: TeePairingsDeleted,
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'COURSE_NOT_IN_EVENT'],
   access: 'token',
+  changes: ['teeSheet'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
@@ -292,6 +296,7 @@ export const assignPlayerToTeePairing = operation({
   reply: TeePairing,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED', 'NOT_REGISTERED'],
   access: 'token',
+  changes: ['teeSheet'],
   transaction: 'write',
   example: { params: { eventId: 'S-5209', teePairingId: 901, playerId: 3003 }, reply: withDuarte },
 })
@@ -307,6 +312,7 @@ export const removePlayerFromTeePairing = operation({
   reply: TeePairing,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED'],
   access: 'token',
+  changes: ['teeSheet'],
   transaction: 'write',
   example: { params: { eventId: 'S-5209', teePairingId: 901, playerId: 3003 }, reply: firstPairing },
 })
@@ -325,6 +331,7 @@ export const assignPlayersToTeePairings = operation({
   reply: wholeList(TeePairing),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED', 'NOT_REGISTERED'],
   access: 'token',
+  changes: ['teeSheet'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
@@ -345,6 +352,7 @@ export const removePlayersFromTeePairings = operation({
   reply: TeePairingPlayersRemoved,
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'COURSE_NOT_IN_EVENT'],
   access: 'token',
+  changes: ['teeSheet'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
@@ -364,6 +372,7 @@ export const deleteTeePairing = operation({
   reply: TeePairingsDeleted,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED'],
   access: 'token',
+  changes: ['teeSheet'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', teePairingId: 901 },
@@ -384,6 +393,7 @@ export const listTeePairingsOfAllRounds = operation({
   refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED'],
   access: 'token',
   cached: true,
+  reads: ['events', 'players', 'members', 'registrations', 'handicaps', 'teams', 'teeSheet'],
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: [firstPairing] },
 })

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { ofEvent } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { previewQuery } from '../preview.ts'
 import { eventId, listOf, strictObject, text } from '../shapes.ts'
@@ -25,6 +26,7 @@ export const undo = operation({
   may: 'event.see',
   link: ['official', 'starter'],
   previews: true,
+  changes: ['players', 'members', ...ofEvent],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },

@@ -135,6 +135,7 @@ export const createWebhook = operation({
   body: strictObject({ url, topics, description: Type.Optional(description) }, { title: 'NewWebhook' }),
   reply: WebhookWithSecret,
   refusals: ['UNAUTHORIZED', 'TOO_MANY_WEBHOOKS'],
+  changes: ['webhooks'],
   transaction: 'write',
   secret: true,
   example: {
@@ -155,6 +156,7 @@ export const listWebhooks = operation({
   reply: wholeList(Webhook),
   page: ['webhookId'],
   refusals: ['UNAUTHORIZED'],
+  reads: ['webhooks'],
   transaction: 'read',
   example: { params: { communityId: 101 }, reply: [webhook] },
 })
@@ -169,6 +171,7 @@ export const getWebhook = operation({
   params: webhookParams,
   reply: Webhook,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
+  reads: ['webhooks'],
   transaction: 'read',
   example: { params: { communityId: 101, webhookId: 801 }, reply: webhook },
 })
@@ -193,6 +196,7 @@ export const updateWebhook = operation({
   ),
   reply: Webhook,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
+  changes: ['webhooks'],
   transaction: 'write',
   example: {
     params: { communityId: 101, webhookId: 801 },
@@ -211,6 +215,7 @@ export const deleteWebhook = operation({
   params: webhookParams,
   reply: WebhookDeleted,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
+  changes: ['webhooks'],
   transaction: 'write',
   example: { params: { communityId: 101, webhookId: 801 }, reply: { deleted: 1, webhookId: 801 } },
 })
@@ -226,6 +231,7 @@ export const rotateWebhookSecret = operation({
   params: webhookParams,
   reply: WebhookWithSecret,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
+  changes: ['webhooks'],
   transaction: 'write',
   secret: true,
   example: {
@@ -245,6 +251,7 @@ export const sendTestWebhook = operation({
   params: webhookParams,
   reply: WebhookDelivery,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
+  changes: ['webhooks'],
   transaction: 'write',
   example: {
     params: { communityId: 101, webhookId: 801 },
@@ -278,6 +285,8 @@ export const listWebhookDeliveries = operation({
   reply: wholeList(WebhookDelivery),
   page: ['deliveryId'],
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
+  reads: ['webhooks'],
+  changesAlone: 'deliveries follow whatever happens',
   transaction: 'read',
   example: { params: { communityId: 101, webhookId: 801 }, criteria: { states: ['delivered'] }, reply: [delivery] },
 })
@@ -292,6 +301,7 @@ export const replayWebhookDelivery = operation({
   params: deliveryParams,
   reply: WebhookDelivery,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
+  changes: ['webhooks'],
   transaction: 'write',
   example: {
     params: { communityId: 101, webhookId: 801, deliveryId: 9001 },

@@ -143,7 +143,7 @@ async function outputsOf(
               groups: [
                 {
                   name: 'kit',
-                  test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts|(phrase|deedsOf|Search|Palette|findable|suspensionWords|useWhySuspended|Effects|effectsOf|MeanwhileDialog|NoBoards|money|useCommunityLive|Grid|SettingsForm|PasteForm|usePastedText|LongField|SaveList|saveTable|localTime|ago)\.)|node_modules(?![\\/](@simplewebauthn|qr|write-excel-file|fflate)[\\/])/,
+                  test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts|(phrase|deedsOf|Search|Palette|findable|suspensionWords|useWhySuspended|Effects|effectsOf|MeanwhileDialog|NoBoards|money|Grid|SettingsForm|PasteForm|usePastedText|LongField|SaveList|saveTable|localTime|ago)\.)|node_modules(?![\\/](@simplewebauthn|qr|write-excel-file|fflate)[\\/])/,
                 },
               ],
             },

@@ -125,6 +125,7 @@ import { getSettlement } from '../live/settlement/getSettlement.ts'
 import { setPaidOut } from '../live/settlement/setPaidOut.ts'
 import { shortenRound } from '../live/shortening/shortenRound.ts'
 import { streamCommunity } from '../live/streams/streamCommunity.ts'
+import { streamInstallation } from '../live/streams/streamInstallation.ts'
 import { createCommunity } from '../ops/communities/createCommunity.ts'
 import { listCommunities } from '../ops/communities/listCommunities.ts'
 import { createCourse } from '../ops/courses/createCourse.ts'
@@ -290,6 +291,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   setCommunityRequests,
   approveCommunityRequest,
   declineCommunityRequest,
+  streamInstallation,
   searchCourses,
   getCourse,
   readCourseTable,

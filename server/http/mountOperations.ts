@@ -126,7 +126,7 @@ async function serve(
   const answered: Answered = op.checksPassword
     ? await work()
     : await service.admission.run(op.method === 'GET' ? 'read' : 'write', () =>
-        name ? service.listCache.read(name, async () => toCache(await linked())) : linked(),
+        name ? service.listCache.read(name, async () => toCache(op, await linked())) : linked(),
       )
   if (answered.stream)
     return request.method === 'HEAD' ? headOfStream(reply) : sendStream(service, request, reply, answered.stream)
@@ -150,8 +150,8 @@ function cacheName(op: Operation, { caller, url, body }: FastifyRequest): string
   return op.cached && !caller?.link && isEmpty(body) ? `${caller?.communities.join()} ${url}` : undefined
 }
 
-function toCache({ text, link, communityId = 0 }: Answered): CachedList {
-  return { text, link, communityId, cached: new CachedBody(text, contentTag(text)) }
+function toCache({ reads = [] }: Operation, { text, link, communityId = 0 }: Answered): CachedList {
+  return { text, link, communityId, reads, cached: new CachedBody(text, contentTag(text)) }
 }
 
 async function perform(

@@ -1,5 +1,6 @@
 /** Passes changes on to the readers of events and of communities. A change becomes one message, shared by all readers. */
 
+import { nounsOfKind } from '../domain/audit/nounsOfKind.ts'
 import { eventMessage, type Message } from '../kernel/http/message.ts'
 import type { ChangeRow } from './change.sql.ts'
 import type { Changes } from './changes.ts'
@@ -11,8 +12,11 @@ export type FeedMessage = {
   readonly isForStaff: boolean
 }
 
-/** What a reader follows: some events, or everything that happens in some communities. */
-export type Followed = { readonly eventIds: readonly number[] } | { readonly communityIds: readonly number[] }
+/** What a reader follows: some events, and what some communities change that belongs to no event; or everything that happens in some communities. */
+export type Followed =
+  | { readonly eventIds: readonly number[]; readonly besides: readonly number[] }
+  | { readonly communityIds: readonly number[] }
+  | 'besidesEvents'
 
 export type EventFeed = {
   /** Passes on the changes of what is followed from now on. Call the returned function to stop. */
@@ -30,7 +34,8 @@ export function createEventFeed({ changes }: { readonly changes: Changes }): Eve
       return
     }
     for (const row of changed) {
-      const hearing = [followers.get(`event ${row.eventId}`), followers.get(`community ${row.communityId}`)]
+      const own = row.eventId === null ? [`besides ${row.communityId}`, 'besides'] : [`event ${row.eventId}`]
+      const hearing = [...own, `community ${row.communityId}`].map(key => followers.get(key))
       if (!hearing.some(Boolean)) continue
       const change = feedMessage(row)
       for (const hear of hearing.flatMap(some => [...(some ?? [])])) hear(change)
@@ -44,10 +49,7 @@ export function createEventFeed({ changes }: { readonly changes: Changes }): Eve
         throw error
       })
       await following
-      const keys =
-        'eventIds' in followed
-          ? followed.eventIds.map(id => `event ${id}`)
-          : followed.communityIds.map(id => `community ${id}`)
+      const keys = keysOf(followed)
       for (const id of keys) {
         const hearing = followers.get(id)
         if (hearing) hearing.add(hear)
@@ -63,6 +65,12 @@ export function createEventFeed({ changes }: { readonly changes: Changes }): Eve
   }
 }
 
+function keysOf(followed: Followed): readonly string[] {
+  if (followed === 'besidesEvents') return ['besides']
+  if ('communityIds' in followed) return followed.communityIds.map(id => `community ${id}`)
+  return [...followed.eventIds.map(id => `event ${id}`), ...followed.besides.map(id => `besides ${id}`)]
+}
+
 /** Asks readers to read everything again: too much was missed, or a backup was restored. */
 export const reset = eventMessage('reset', '{}')
 const restored: FeedMessage = { changeId: 0, message: reset, isForStaff: false }
@@ -72,6 +80,10 @@ export function feedMessage({ changeId, publicEventId, kind, at, subject }: Chan
   return {
     changeId,
     isForStaff: kind.startsWith('rehearsal.'),
-    message: eventMessage('change', JSON.stringify({ eventId: publicEventId, kind, at, subject }), changeId),
+    message: eventMessage(
+      'change',
+      JSON.stringify({ eventId: publicEventId, kind, at, subject, changes: nounsOfKind(kind) }),
+      changeId,
+    ),
   }
 }

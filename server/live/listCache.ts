@@ -1,4 +1,6 @@
 /** Lists of events as they were answered last, cached until something changes that may be in them. */
+import type { Noun } from '../../contract/nouns.ts'
+import { nounsOfKind } from '../domain/audit/nounsOfKind.ts'
 import type { CachedBody } from '../kernel/http/answer.ts'
 import { type ChangeCache, createChangeCache, type Told } from './changeCache.ts'
 import type { Changes } from './changes.ts'
@@ -7,6 +9,8 @@ import { isOfScores } from './liveCache.ts'
 export type CachedList = {
   /** The community of the event. */
   readonly communityId: number
+  /** What its entry reads. */
+  readonly reads: readonly Noun[]
   readonly text: string
   readonly cached: CachedBody
   /** The address of the next page if there is one. */
@@ -39,5 +43,6 @@ export function createListCache(changes: Changes): ListCache {
 /** Players and courses are shared by communities, and so are changes that belong to no event. */
 function isIn({ communityId, eventId, kind }: Told, list: CachedList): boolean {
   const isShared = /^(player|membership|course)\./.test(kind)
-  return communityId === list.communityId || eventId === null || isShared
+  const isNear = communityId === list.communityId || eventId === null || isShared
+  return isNear && nounsOfKind(kind).some(noun => list.reads.includes(noun))
 }

@@ -19,6 +19,7 @@ export function sendStream(
   const isAllowed = async () => {
     const callers = token === undefined ? service.sessions : service.callers
     const caller = await callers.of(token ?? session, service.clock())
+    if (communityId === 'installation') return caller?.staff?.account.operator === true
     return caller?.communities.includes(communityId) ?? false
   }
   return startStream(service, request, reply, { key: `${communityId} ${token ?? session}`, isAllowed }, attach)

@@ -5,7 +5,7 @@ import { LiveRegion } from '../ui/announce.tsx'
 import { outbox } from '../ui/data.ts'
 import { useKeys } from '../ui/keys.ts'
 import { lazy } from '../ui/lazy.tsx'
-import { followEvent } from '../ui/live.ts'
+import { followCommunity, followEvent } from '../ui/live.ts'
 import { go, useLeaveGuard, usePlace } from '../ui/router.tsx'
 import { StatusLine } from '../ui/StatusLine.tsx'
 import { useStore } from '../ui/store.ts'
@@ -67,7 +67,8 @@ export function App() {
   const topId = event.data?.eventId
   useEffect(() => {
     if (event.data) return followEvent(event.data.eventId, { version: event.data.setup.version, at: event.readAt })
-  }, [topId])
+    return params.eventId === undefined ? followCommunity(communityId) : undefined
+  }, [topId, params.eventId === undefined, communityId])
   const list = useMemo(
     () => [
       { keys: 'Ctrl+k', words: kit().keyPalette, run: () => setOver('palette') },

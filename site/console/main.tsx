@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { call, setFreshLogin } from '../ui/call.ts'
 import { letterKeys, startKeys } from '../ui/keys.ts'
+import { readAfterWrites } from '../ui/readAfterWrites.ts'
 import { loadAnew } from '../ui/router.tsx'
 import { setLanguage, spoken } from '../ui/words.ts'
 import { App } from './App.tsx'
@@ -9,6 +10,7 @@ import { setFrameWords } from './frame/frameWords.ts'
 import { session } from './session.ts'
 
 const place = document.getElementById('app')
+readAfterWrites()
 if (place) void (document.getElementById('helper') ? startHelper(place) : start(place))
 
 async function start(root: HTMLElement): Promise<void> {

@@ -1,13 +1,15 @@
 /** Calls of the interface from the browser, typed from the contract. They travel with the session's cookie. */
 import type { allOperations } from '../../contract/all.ts'
 import type { Input } from '../../contract/client.ts'
+import type { Noun } from '../../contract/nouns.ts'
 import type { ReplyOf } from '../../contract/operation.ts'
 import type { Preview } from '../../contract/preview.ts'
 import { routes } from '../../contract/site/routes.ts'
 import { kit, language } from './words.ts'
 
 type Operations = typeof allOperations
-export type OperationId = keyof Operations
+/** What the site calls. One that it has not called before is printed by `npm run print`. */
+export type OperationId = keyof typeof routes
 /** What is sent is only read: lists may be such that nobody can change. */
 type Given<T> = T extends readonly (infer E)[]
   ? readonly Given<E>[]
@@ -83,17 +85,64 @@ type Parts = {
 /** The requests that carried a key, by the key: what they changed is a step of the log under the id of the request. */
 export const requestIds = new Map<string, string>()
 
-export type CallOptions = { readonly key?: string; readonly signal?: AbortSignal }
+export type CallOptions = {
+  readonly key?: string
+  readonly signal?: AbortSignal
+  /** More of the same follow at once: what they all change is read again after the last. */
+  readonly more?: boolean
+}
+
+let readChanged: (changed: readonly Noun[], isFollowed: boolean) => Promise<void> = async () => undefined
+
+/** How what a write has changed is read again. `isFollowed`: a stream of its event or community tells of it too. */
+export function setReadChanged(read: typeof readChanged): void {
+  readChanged = read
+}
+
+/** Somebody else was faster, or what it was about is gone: what is shown is no longer true. */
+const isOutdated = (error: unknown) => error instanceof Refused && [404, 409, 412].includes(error.status)
 
 /**
- * Calls an operation; where a fresh login is needed the person is asked for it, and it is called again. Throws `Refused` when it
- * says no, `Unreachable` when nobody answers. `key`: a repeated call with it happens once.
+ * Calls an operation; where a fresh login is needed the person is asked for it, and it is called again. A write has arrived when what
+ * it changed is read again. Throws `Refused` when it says no, `Unreachable` when nobody answers. `key`: a repeated call with it
+ * happens once.
  */
 export async function call<K extends OperationId>(
   id: K,
   input: InputOf<K>,
   options: CallOptions = {},
 ): Promise<Reply<K>> {
+  const changed = changedBy(id, input as Parts)
+  const read = () => (changed && !options.more ? readChanged(changed, isFollowed(input as Parts)) : undefined)
+  try {
+    const reply = await askedAgain(id, input, options)
+    await read()
+    return reply
+  } catch (error) {
+    if (isOutdated(error)) void read()
+    throw error
+  }
+}
+
+/** What the call changes; undefined where it changes nothing. */
+function changedBy(id: OperationId, { query }: Parts): readonly Noun[] | undefined {
+  const nouns = nounsOf(id)
+  return isRead(id) || nouns.length === 0 || query?.preview === true ? undefined : [...nouns, 'log']
+}
+
+const isRead = (id: OperationId) => routes[id].startsWith('GET ')
+
+/** What the answer of a GET tells of, or what another operation changes. */
+export function nounsOf(id: OperationId): readonly Noun[] {
+  return routes[id].split(' ').slice(2) as readonly string[] as readonly Noun[]
+}
+
+function isFollowed({ params }: Parts): boolean {
+  return params?.eventId !== undefined || params?.communityId !== undefined
+}
+
+/** Once more with a fresh login where it wants one. */
+async function askedAgain<K extends OperationId>(id: K, input: InputOf<K>, options: CallOptions): Promise<Reply<K>> {
   return send(id, input, options).catch(async error => {
     if (!(error instanceof Refused) || error.code !== 'FRESH_LOGIN_REQUIRED') throw error
     // One dialog, however many calls wait for it.

@@ -20,7 +20,7 @@ test('an answer arrives although changes come faster, and is read once more afte
   for (let change = 1; change <= 20; change += 1) {
     await pause(10)
     said = change
-    told.push(readAgain(['listCards']))
+    told.push(readAgain(['cards']))
   }
   expect(seen.filter(value => value !== undefined).length).toBeGreaterThan(2)
   await Promise.all(told)

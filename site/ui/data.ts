@@ -8,10 +8,12 @@ import {
   type QueryObserverResult,
 } from '@tanstack/query-core'
 import { useEffect, useMemo, useReducer } from 'preact/hooks'
+import type { Noun } from '../../contract/nouns.ts'
 import {
   call,
   type InputOf,
   isPassing,
+  nounsOf,
   type OperationId,
   Refused,
   type Reply,
@@ -68,21 +70,34 @@ export function queryName<K extends OperationId>(id: K, input: InputOf<K>): stri
   return hashKey([id, input])
 }
 
-/** The answer of an operation, with what this tab has changed meanwhile. Nothing is asked while `input` is undefined. */
-export function useQuery<K extends OperationId>(id: K, input: InputOf<K> | undefined): Answer<Reply<K>> {
+/**
+ * The answer of an operation, with what this tab has changed meanwhile. Nothing is asked while `input` is undefined. `everyMs`: asked
+ * again so often, for what changes although nobody writes.
+ */
+export function useQuery<K extends OperationId>(
+  id: K,
+  input: InputOf<K> | undefined,
+  { everyMs }: { readonly everyMs?: number | undefined } = {},
+): Answer<Reply<K>> {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const name = hashKey([id, input ?? null])
-  const observer = useMemo(() => new QueryObserver<unknown, Error>(queries, optionsOf(id, input)), [name])
+  const options = optionsOf(id, input, everyMs)
+  const observer = useMemo(() => new QueryObserver<unknown, Error>(queries, options), [name, everyMs])
   useEffect(() => observer.subscribe(() => again(0)), [observer])
   useStore(outbox.state)
-  return answerOf(id, input, observer.getOptimisticResult(queries.defaultQueryOptions(optionsOf(id, input))))
+  return answerOf(id, input, observer.getOptimisticResult(queries.defaultQueryOptions(options)))
 }
 
-function optionsOf<K extends OperationId>(id: K, input: InputOf<K> | undefined): QueryObserverOptions<unknown, Error> {
+function optionsOf<K extends OperationId>(
+  id: K,
+  input: InputOf<K> | undefined,
+  everyMs?: number,
+): QueryObserverOptions<unknown, Error> {
   return {
     queryKey: [id, input ?? null],
     queryFn: ({ signal }) => call(id, input as InputOf<K>, { signal }),
     enabled: input !== undefined,
+    ...(everyMs !== undefined && { refetchInterval: everyMs }),
   }
 }
 
@@ -102,16 +117,21 @@ function answerOf<K extends OperationId>(
 }
 
 /**
- * Reads again every answer of these operations that is shown; the others when they are shown again. `before`: only what came before
- * this moment, and nothing that is on its way for the first time.
+ * Reads again every answer that tells of one of these nouns and is shown; the others when they are shown again. `before`: only what
+ * came before this moment, and nothing that is on its way for the first time.
  */
-export async function readAgain(ids: readonly OperationId[], before?: number): Promise<void> {
+export async function readAgain(changed: readonly Noun[] | 'everything', before?: number): Promise<void> {
   const old = queries.getQueryCache().findAll({
     predicate: ({ queryKey, state: { dataUpdatedAt } }) =>
-      ids.includes(queryKey[0] as OperationId) &&
+      (changed === 'everything' || tellsOf(queryKey[0] as OperationId, changed)) &&
       (before === undefined || (dataUpdatedAt > 0 && dataUpdatedAt < before)),
   })
   await Promise.all(old.map(readOnceMore))
+}
+
+function tellsOf(id: OperationId, changed: readonly Noun[]): boolean {
+  const told = nounsOf(id)
+  return changed.some(noun => told.includes(noun))
 }
 
 const waiting = new Map<string, Promise<void>>()

@@ -2,13 +2,17 @@
  * Follows what happens in an event or in a community with one connection for all tabs of the browser: the tab that holds the
  * lock reads the stream and tells the others. HTTP/1.1 allows six connections, and a director has more tabs.
  */
-import { ofEvents, touchedBy } from './changes.ts'
+import type { Noun } from '../../contract/nouns.ts'
 import { outbox, readAgain } from './data.ts'
 import { createStore } from './store.ts'
 
 /** `none` where nothing is followed. */
 export type Connection = 'none' | 'connecting' | 'live' | 'broken'
-type Change = { readonly id: number; readonly change: string; readonly subject: Readonly<Record<string, unknown>> }
+type Change = {
+  readonly id: number
+  readonly changes: readonly Noun[]
+  readonly subject: Readonly<Record<string, unknown>>
+}
 /** `isKnown`: the reader had read it, and is told again. */
 type Happened = (Change & { readonly isKnown: boolean }) | 'reset'
 type News = Change | 'reset' | { readonly connection: Connection } | { readonly present: readonly Present[] }
@@ -32,7 +36,7 @@ const reopenAfterMs = { first: 1000, longest: 60_000 }
 /** Follows the event until the answered function is called. `read`: the number of its last change when it was read, and when that was. */
 export function followEvent(eventId: string, read: { readonly version: number; readonly at: number }): () => void {
   // What is from before that may lack a change that is not told again.
-  void readAgain(ofEvents, read.at)
+  void readAgain('everything', read.at)
   return follow(`event-${eventId}`, `/v1/events/${encodeURIComponent(eventId)}/stream`, hearOfEvent, read.version)
 }
 
@@ -50,7 +54,7 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
 
   function hear(told: News): void {
     if (told === 'reset') hearNews(told)
-    else if ('change' in told) {
+    else if ('changes' in told) {
       if (newest !== undefined) newest = Math.max(newest, told.id)
       hearNews({ ...told, isKnown: read !== undefined && told.id <= read })
     } else if ('present' in told) present.set(told.present)
@@ -91,10 +95,13 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
     if (ended.signal.aborted) return
     const own = new EventSource(newest === undefined ? url : `${url}?from=${newest}`)
     source = own
+    let wasOpen = false
     own.onopen = () => {
       reopenAfter = reopenAfterMs.first
       say({ connection: 'live' })
-      if (newest === undefined) say('reset')
+      // What belongs to no event is not told again after an interruption.
+      if (newest === undefined || wasOpen) say('reset')
+      wasOpen = true
     }
     own.onerror = () => {
       // A server that starts anew, or a page that goes, is no broken connection.
@@ -105,8 +112,9 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
       setTimeout(() => openStream(Math.min(2 * reopenAfter, reopenAfterMs.longest)), reopenAfter)
     }
     own.addEventListener('change', ({ data, lastEventId }) => {
-      const { kind, subject } = JSON.parse(data)
-      say({ id: Number(lastEventId), change: kind, subject })
+      const { changes, subject } = JSON.parse(data)
+      // Whatever happens stands in the log.
+      say({ id: Number(lastEventId), changes: [...changes, 'log'], subject })
     })
     own.addEventListener('reset', () => say('reset'))
     own.addEventListener('present', ({ data }) => say({ present: JSON.parse(data) }))
@@ -121,9 +129,40 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
   }
 }
 
+/** On a day of play something changes all the time: the screens of a community read again at most so often. */
+const pauseMs = 1000
+
+/** Follows a community and all its events until the answered function is called; undefined: the installation, as its operators see it. */
+export function followCommunity(communityId: number | undefined): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let changed: readonly Noun[] = []
+  const url =
+    communityId === undefined ? '/console/api/operator/stream' : `/console/api/communities/${communityId}/stream`
+  const unfollow = follow(`community-${communityId ?? 'all'}`, url, told => {
+    if (told === 'reset') return readAllAgain()
+    changed = [...new Set([...changed, ...told.changes])]
+    waiting ??= setTimeout(() => {
+      waiting = undefined
+      void readAgain(changed)
+      changed = []
+    }, pauseMs)
+  })
+  return () => {
+    clearTimeout(waiting)
+    unfollow()
+  }
+}
+
+function readAllAgain(): void {
+  void readAgain('everything', Date.now())
+}
+
 function hearOfEvent(told: Happened): void {
-  if (told === 'reset') return void readAgain(ofEvents)
-  void readAgain(touchedBy(told.change))
+  if (told === 'reset') {
+    readAllAgain()
+    return
+  }
+  void readAgain(told.changes)
   if (!told.isKnown) tint(Object.entries(told.subject).map(([name, id]) => `${name}:${id}`))
 }
 

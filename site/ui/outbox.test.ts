@@ -9,8 +9,7 @@ function started() {
   const later: (() => void)[] = []
   const arrived: string[] = []
   const outbox = createOutbox({ later: again => later.push(again), arrived: (_key, words) => arrived.push(words) })
-  const add = (gesture: Given) =>
-    outbox.add({ scope: 'S-1', words: 'a step', patches: [], settle: () => Promise.resolve(), ...gesture })
+  const add = (gesture: Given) => outbox.add({ scope: 'S-1', words: 'a step', patches: [], ...gesture })
   const again = () => {
     for (const one of later.splice(0)) one()
   }
@@ -39,7 +38,7 @@ test('a gesture shows at once, and until what it touched was read again', async 
   const { outbox, add } = started()
   const sent = held<void>()
   const read = held<void>()
-  add({ send: () => sent.promise, settle: () => read.promise, patches: [double] })
+  add({ send: () => sent.promise.then(() => read.promise), patches: [double] })
   expect(outbox.patched('numbers', [1, 2])).toEqual([2, 4])
   expect(outbox.patched('others', [1, 2])).toEqual([1, 2])
   sent.end()

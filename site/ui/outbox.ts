@@ -18,11 +18,10 @@ export type Gesture = {
   /** It waits on the disk as well: who leaves loses nothing. */
   readonly isKept?: true
   readonly patches: readonly Patch[]
+  /** Has come back when what it changed is read again: until then it covers what was read before. */
   readonly send: (key: string) => Promise<unknown>
   /** The same from what is there now, when somebody else has changed it meanwhile: what it was, what each wants, and doing it all the same. */
   readonly meanwhile?: Meanwhile
-  /** Reads again what the gesture touched, before its patches go. */
-  readonly settle: () => Promise<unknown>
 }
 
 /** One thing that two people changed. */
@@ -95,12 +94,9 @@ export function createOutbox({ later, arrived = () => undefined }: OutboxOptions
       const taken = { thing: gesture.thing, words: gesture.words, reason, gesture }
       const { takenBack } = store.get()
       store.set({ ...store.get(), offline: false, waiting: without(gesture), takenBack: [...takenBack, taken] })
-      await gesture.settle().catch(() => undefined)
       return 'done'
     }
     arrived(gesture.key, gesture.words)
-    // What was read before stays covered until the answer of the server is there.
-    await gesture.settle().catch(() => undefined)
     const waiting = without(gesture)
     store.set({
       ...store.get(),

@@ -52,9 +52,9 @@ export type Attach = (reader: Reader) => (() => void) | Promise<() => void>
 
 /** A stream in place of a reply: opened once the transaction of the handler has ended. */
 export class Streamed {
-  readonly communityId: number
+  readonly communityId: number | 'installation'
   readonly attach: Attach
-  constructor(communityId: number, attach: Attach) {
+  constructor(communityId: number | 'installation', attach: Attach) {
     this.communityId = communityId
     this.attach = attach
   }

@@ -11,11 +11,13 @@ const replay = { secondsBefore: 60, limit: 5000 }
 export const streamEvent = handleLive('streamEvent', async ({ event, query, tx, service, caller, lastEventId }) => {
   const { communityId } = event
   const eventIds = await heardEvents(tx, event)
+  // A screen of the console shows people and courses too, which belong to no event.
+  const besides = caller.staff ? caller.communities : []
   const seen = lastEventId === undefined ? query.from : changeIdOf(lastEventId)
   return new Streamed(communityId, async reader => {
     const waiting: { changeId: number; send: () => void }[] = []
     let replayed: ReadonlySet<number> | undefined = seen === undefined ? new Set() : undefined
-    const unfollow = await service.eventFeed.follow({ eventIds }, change => {
+    const unfollow = await service.eventFeed.follow({ eventIds, besides }, change => {
       if (!mayHear(change)) return
       if (replayed) reader.send(change.message)
       else waiting.push({ changeId: change.changeId, send: () => reader.send(change.message) })

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { language } from '../../ui/words.ts'
@@ -72,7 +72,6 @@ function Password({ words }: { readonly words: typeof en }) {
     setPassword('')
     setDone(words.changed(endedSessions))
     announce(words.changed(endedSessions))
-    await readAgain(['listSessions'])
   })
   return (
     <DeedForm class="panel padded" deed={deed}>
@@ -130,7 +129,6 @@ type EndProps = { readonly one: Reply<'listSessions'>['sessions'][number]; reado
 function EndSession({ one, words }: EndProps) {
   const deed = useDeed(async () => {
     await call('endSession', { params: { sessionId: one.sessionId } })
-    await readAgain(['listSessions'])
   })
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { language } from '../../ui/words.ts'
@@ -38,7 +38,6 @@ type LineProps = { readonly one: Passkey; readonly words: typeof en; readonly da
 function Line({ one, words, day }: LineProps) {
   const removing = useDeed(async () => {
     await call('deletePasskey', { params: { passkeyId: one.passkeyId } })
-    await readAgain(['listSecondFactors'])
   })
   return (
     <li>

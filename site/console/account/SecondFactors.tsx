@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { language } from '../../ui/words.ts'
@@ -15,7 +15,6 @@ export function SecondFactors({ words }: { readonly words: typeof en }) {
   const [isSettingUp, setSettingUp] = useState(false)
   const ending = useDeed(async () => {
     await call('endCodes', {})
-    await readAgain(['listSecondFactors'])
   })
   const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
   return (

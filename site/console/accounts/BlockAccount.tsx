@@ -1,7 +1,6 @@
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { language } from '../../ui/words.ts'
 import type { Account } from './Accounts.tsx'
@@ -23,10 +22,7 @@ export function BlockAccount({ account: chosen, accounts, words, onClose }: Bloc
   const alone = isBlocked ? [] : ownedAlone(account, accounts)
   const deed = useDeed(async () => {
     const withoutOwner = alone.map(one => one.communityId)
-    // What was refused may follow from a list that is old.
-    await call('setBlocked', { params: { administratorId }, body: { blocked: !isBlocked, withoutOwner } }).finally(() =>
-      readAgain(['listAccounts']),
-    )
+    await call('setBlocked', { params: { administratorId }, body: { blocked: !isBlocked, withoutOwner } })
     announce(isBlocked ? words.allowed(name) : words.blockDone(name))
     onClose()
   })

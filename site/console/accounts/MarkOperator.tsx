@@ -1,7 +1,6 @@
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { session } from '../session.ts'
 import type { Account } from './Accounts.tsx'
@@ -15,7 +14,6 @@ export function MarkOperator({ account, words, onClose }: MarkProps) {
   const deed = useDeed(async () => {
     await call('setOperator', { params: { administratorId }, body: { operator: !operator } })
     if (operator && administratorId === session.account.administratorId) return location.assign('/console')
-    await readAgain(['listAccounts'])
     announce(operator ? words.taken(name) : words.given(name))
     onClose()
   })

@@ -2,9 +2,7 @@ import { useCallback, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Check } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { go, useLeaveGuard } from '../../ui/router.tsx'
@@ -132,7 +130,6 @@ function Decide({ words, table, eventId, given, onSay, onDone }: DecideProps) {
       },
     })
     onDone(answer)
-    await readAgain(ofEvents)
   })
   return (
     <DeedForm class="form wide" deed={deed}>

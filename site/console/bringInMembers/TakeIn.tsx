@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, Refused, type Reply } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Check, Choose } from '../../ui/Field.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -62,35 +62,29 @@ export function TakeIn({ words, table, communityId, given, onSay, onDone }: Take
   const verdict = (name: string) => all.filter(({ person }) => person.verdict === name).length
   const deed = useDeed(async () => {
     const told = new Map(outcomes)
-    try {
-      const listed = new Map(
-        all.flatMap(({ decision, person }) => (decision.is === 'player' ? [[decision.playerId, person] as const] : [])),
-      )
-      for (const { line, at, joining, person } of left) {
-        const refused = await refusalOf(() => takeIn(joining, forAll, playerId => listed.set(playerId, person)))
-        told.set(placeOf(line, at), { place: placeOf(line, at), line: line.line, text: line.text, refused })
-        setOutcomes(new Map(told))
-      }
-      for (const { playerId, name, after } of changed) {
-        const refused = await refusalOf(() =>
-          call('updatePlayerEmail', { params: { playerId }, body: { email: after } }),
-        )
-        if (refused !== undefined) told.set(`email/${playerId}`, { place: `email/${playerId}`, text: name, refused })
-      }
-      for (const { playerId, name } of leave) {
-        const refused = await refusalOf(() => call('removePlayerFromCommunity', { params: { playerId, communityId } }))
-        if (refused !== undefined) told.set(`gone/${playerId}`, { place: `gone/${playerId}`, text: name, refused })
-      }
-      const people = [...listed].map(([playerId, { number, hcIndex, email }]) => ({
-        playerId,
-        ...(number !== undefined && { number }),
-        ...(hcIndex !== undefined && { hcIndex }),
-        ...(email !== undefined && { email }),
-      }))
-      if (people.length > 0) await call('keepMemberList', { params: { communityId }, body: { people } })
-    } finally {
-      await readAgain(['listMembers', 'getMember'])
+    const listed = new Map(
+      all.flatMap(({ decision, person }) => (decision.is === 'player' ? [[decision.playerId, person] as const] : [])),
+    )
+    for (const { line, at, joining, person } of left) {
+      const refused = await refusalOf(() => takeIn(joining, forAll, playerId => listed.set(playerId, person)))
+      told.set(placeOf(line, at), { place: placeOf(line, at), line: line.line, text: line.text, refused })
+      setOutcomes(new Map(told))
     }
+    for (const { playerId, name, after } of changed) {
+      const refused = await refusalOf(() => call('updatePlayerEmail', { params: { playerId }, body: { email: after } }))
+      if (refused !== undefined) told.set(`email/${playerId}`, { place: `email/${playerId}`, text: name, refused })
+    }
+    for (const { playerId, name } of leave) {
+      const refused = await refusalOf(() => call('removePlayerFromCommunity', { params: { playerId, communityId } }))
+      if (refused !== undefined) told.set(`gone/${playerId}`, { place: `gone/${playerId}`, text: name, refused })
+    }
+    const people = [...listed].map(([playerId, { number, hcIndex, email }]) => ({
+      playerId,
+      ...(number !== undefined && { number }),
+      ...(hcIndex !== undefined && { hcIndex }),
+      ...(email !== undefined && { email }),
+    }))
+    if (people.length > 0) await call('keepMemberList', { params: { communityId }, body: { people } })
     const joined = [...told.values()].filter(one => one.line !== undefined && one.refused === undefined).length
     announce(words.doneTitle(joined))
     onDone([...told.values()])

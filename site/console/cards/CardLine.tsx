@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type InputOf } from '../../ui/call.ts'
-import { readAgain } from '../../ui/data.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -76,7 +75,6 @@ export function CardLine(props: CardLineProps) {
     if (isTyped) await call('correctCard', correction)
     if (canSign) await call('signCard', { params, body: { scorer: 'committee' } })
     onDraft(() => undefined)
-    await readAgain(['listCards', 'getCard'])
     announce(canSign ? words.signed(name) : words.saved(name))
     onDone()
   })

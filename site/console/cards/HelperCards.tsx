@@ -14,7 +14,7 @@ type Words = typeof en
 /** The table where cards come in, for whoever has its link: cards are entered, corrected and signed; rulings are for the committee. */
 export function HelperCards({ words }: { readonly words: Words }) {
   return (
-    <HelperFrame shows={['listCards', 'listNotes', 'getCard']}>
+    <HelperFrame of="listCards">
       {(roundId, rounds) => <Round key={roundId} eventId={roundId} beside={rounds} words={words} />}
     </HelperFrame>
   )

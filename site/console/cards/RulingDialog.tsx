@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Follows } from '../frame/Effects.tsx'
@@ -22,7 +21,6 @@ export function RulingDialog({ eventId, card, ruling, words, onClose }: RulingDi
   const [reason, setReason] = useState('')
   const deed = useDeed(async () => {
     await ruling.run({ eventId, cardId: card.cardId }, reason.trim())
-    await readAgain(['listCards', 'getCard'])
     announce(ruling.words)
     onClose()
   })

@@ -2,7 +2,6 @@ import { useRef, useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, Refused, type Reply } from '../../ui/call.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { spoken } from '../../ui/words.ts'
 import { CodeReader } from '../scan/CodeReader.tsx'
@@ -38,7 +37,6 @@ export function ScanDialog({ eventId, cards, title, onClose }: ScanDialogProps) 
       const scan = await call('scanCard', { params: { eventId }, body: { code } })
       setScans(now => [scan, ...now])
       announce(words.scanned(nameOf(scan.scorer), scan.part, scan.parts))
-      void readAgain(['listCards', 'getCard'])
     } catch (error) {
       if (!(error instanceof Refused)) seen.current.delete(code)
       throw error

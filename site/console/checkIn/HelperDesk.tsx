@@ -6,7 +6,7 @@ import type { en } from './en.ts'
 /** The check-in desk for whoever has its link. */
 export function HelperDesk({ words }: { readonly words: typeof en }) {
   return (
-    <HelperFrame shows={['listCheckIns']}>
+    <HelperFrame of="listCheckIns">
       {(roundId, rounds) => (
         <Desk
           eventId={roundId}

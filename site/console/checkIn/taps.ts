@@ -1,6 +1,6 @@
 /** Taps of the check-in desk, on their way from the device to the server. */
 import { call, Refused, type Reply } from '../../ui/call.ts'
-import { patch, readAgain } from '../../ui/data.ts'
+import { patch } from '../../ui/data.ts'
 import { type KeptTap, tapQueue } from '../taps/tapQueue.ts'
 import type { en } from './en.ts'
 
@@ -27,7 +27,6 @@ const queue = tapQueue<Tap, typeof en>('caddiemaster-check-in', (one, words) => 
       })),
     ],
     send: () => deliver(one, words),
-    settle: () => readAgain(['listCheckIns']),
   }
 })
 

@@ -3,9 +3,9 @@ import { boardColour } from '../../../contract/site/clubColour.ts'
 import { crestLetters } from '../../../contract/site/crestLetters.ts'
 import { announce } from '../../ui/announce.tsx'
 import { base64Of } from '../../ui/base64Of.ts'
-import { call, type InputOf, Refused, type Reply } from '../../ui/call.ts'
+import { call, type InputOf, type Reply } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Check, Choose, Field, FieldRow } from '../../ui/Field.tsx'
 import { usePlace } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -60,19 +60,12 @@ function Identity({ settings, words }: { readonly settings: Settings; readonly w
     const { logo, ...fields } = given
     const changes = Object.entries(fields).map(([name, to]) => [name, { from: present[name as 'name'], to }])
     const body = { ...Object.fromEntries(changes), ...(logo !== undefined && { logo: logo?.content ?? null }) }
-    try {
-      await call('updateCommunity', {
-        params: { communityId },
-        body: body as NonNullable<InputOf<'updateCommunity'>['body']>,
-      })
-    } catch (error) {
-      // What is there now is what the next save begins from.
-      if (error instanceof Refused && error.code === 'CHANGED_MEANWHILE') await readAgain(['getCommunity'])
-      throw error
-    }
+    await call('updateCommunity', {
+      params: { communityId },
+      body: body as NonNullable<InputOf<'updateCommunity'>['body']>,
+    })
     // The frame has the name from the page.
     if (given.name !== undefined) return location.reload()
-    await readAgain(['getCommunity'])
     setGiven({})
     setSaved(true)
     announce(words.saved)

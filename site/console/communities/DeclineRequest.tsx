@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { LongField, oneParagraph } from '../../ui/LongField.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { en } from './en.ts'
@@ -19,7 +18,6 @@ export function DeclineRequest({ words, request: { requestId, name, contactEmail
       params: { requestId },
       body: { reason: oneParagraph(reason) },
     })
-    await readAgain(['listCommunityRequests'])
     if (!mailed) return setUntold(true)
     announce(words.declined(contactEmail))
     onClose()

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
-import { readAgain } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { language } from '../../ui/words.ts'
 import type { en } from './en.ts'
@@ -14,7 +13,6 @@ export function MailHealth({ mail: { isSetUp, failures }, words }: MailProps) {
   const [refused, setRefused] = useState<{ readonly to: string; readonly reason: string } | undefined>()
   const test = useDeed(async () => {
     const { to, reason } = await call('sendTestMail', {})
-    await readAgain(['getStatus'])
     setRefused(reason === undefined ? undefined : { to, reason })
     if (reason === undefined) announce(words.testTaken(to))
   })

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -36,7 +35,6 @@ export function NewCommunity({ words, request, onClose }: NewProps) {
     const { invitation } = request
       ? await call('approveCommunityRequest', { params: { requestId: request.requestId }, body })
       : await call('createCommunity', { body: { ...body, ...(owner !== '' && { ownerEmail: owner }) } })
-    await readAgain(['listCommunities', 'listCommunityRequests'])
     announce(words.made(body.name))
     if (invitation) setMade(invitation)
     else onClose()

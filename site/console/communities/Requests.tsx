@@ -1,6 +1,6 @@
 import { ago } from '../../ui/ago.ts'
 import { call } from '../../ui/call.ts'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Check } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -17,7 +17,6 @@ export function Requests({ words, onOpen }: RequestsProps) {
   const answer = useQuery('listCommunityRequests', {})
   const deed = useDeed(async (isOpen: boolean) => {
     await call('setCommunityRequests', { body: { isOpen } })
-    await readAgain(['listCommunityRequests'])
   })
   if (!answer.data) return <Waiting answers={[answer]} />
   const { isOpen, mailIsSetUp, url, requests } = answer.data

@@ -2,7 +2,6 @@ import { useMemo } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Link, usePlace } from '../../ui/router.tsx'
-import { useCommunityLive } from '../frame/useCommunityLive.ts'
 import { LogPage, useLogFilter } from '../log/LogPage.tsx'
 import { namesOf, type Reading } from '../log/sentences.ts'
 import { useLines } from '../log/useLines.ts'
@@ -16,7 +15,6 @@ type Entry = Reply<'listCommunityLog'>['entries'][number]
 /** Everything that happened in a community but inside of its events: its staff, its settings, its courses, new events. */
 export function CommunityLog({ words }: { readonly words: Words }) {
   const communityId = Number(usePlace().params.communityId)
-  useCommunityLive(communityId)
   const filter = useLogFilter()
   const params = { communityId }
   const query = { most: pageSize, own: true, named: true, ...filter.filter }

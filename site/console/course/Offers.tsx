@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Check } from '../../ui/Field.tsx'
 import { go } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -93,7 +92,6 @@ function TakeDialog({
         eventIds: [...taking],
       },
     })
-    await readAgain(['searchCourses', 'getCourse', 'getEventSetup', 'listCourses', 'listCourseTees'])
     go(pathOf('course', { communityId: String(communityId), courseId: String(made.courseId) }))
   })
   return (

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import type { LengthUnit } from '../../../contract/site/lengthIn.ts'
 import { call, type InputOf, type Reply } from '../../ui/call.ts'
-import { readAgain } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
 import { PasteForm } from '../../ui/PasteForm.tsx'
 import { go, useLeaveGuard } from '../../ui/router.tsx'
@@ -59,7 +58,6 @@ export function PasteCourse({ words, communityId, replaced }: PasteCourseProps) 
       ? await call('reviseCourse', { params: { id: replaced.courseId }, body: { ...body, eventIds: [...taking] } })
       : await call('createCourse', { body })
     setDone(true)
-    await readAgain(['searchCourses', 'getCourse', 'getEventSetup', 'listCourses', 'listCourseTees'])
     setTimeout(() => go(pathOf('course', { communityId, courseId: String(made.courseId) })))
   })
   if (!table)

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -29,7 +29,6 @@ export function Compare({ pair, words, onClose }: CompareProps) {
   const look = useQuery('compareProfiles', { params })
   const deed = useDeed(async () => {
     await call('mergePlayers', { body: { keep: keepId, remove: params.otherPlayerId } })
-    await readAgain(['findDuplicates', 'listMerges', 'compareProfiles'])
     announce(words.merged(remove?.name ?? '', keep?.name ?? ''))
     onClose()
   })

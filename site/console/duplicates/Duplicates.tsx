@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
@@ -28,7 +28,6 @@ export function Duplicates({ words }: { readonly words: Words }) {
     await call('setDifferentPeople', { params: { playerId, otherPlayerId }, body: { different } })
     setApart(different ? pair : undefined)
     announce(different ? words.apart(...namesOf(pair)) : words.together(...namesOf(pair)))
-    await readAgain(['findDuplicates'])
   })
   return (
     <Screen

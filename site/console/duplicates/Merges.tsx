@@ -1,6 +1,6 @@
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { language } from '../../ui/words.ts'
 import type { en } from './en.ts'
@@ -29,7 +29,6 @@ function MergeLine({ merge, words }: { readonly merge: Merge; readonly words: Wo
   const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
   const deed = useDeed(async () => {
     await call('undoMerge', { params: { mergeId } })
-    await readAgain(['findDuplicates', 'listMerges', 'compareProfiles'])
     announce(words.undone(removedName, name))
   })
   return (

@@ -2,9 +2,7 @@ import { useCallback, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, Refused, type Reply } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { daysOf } from '../../ui/daysOf.ts'
 import { FileChoice } from '../../ui/FileChoice.tsx'
 import { go, useLeaveGuard, usePlace } from '../../ui/router.tsx'
@@ -49,7 +47,6 @@ export function EventFile({ words }: { readonly words: typeof en }) {
     const said = 'done' in answer ? words.changed(answer.done, answer.kept) : words.made(answer.players)
     setDone({ eventId: answer.eventId, words: said })
     announce(said)
-    await readAgain([...ofEvents, 'searchEvents', 'getDashboard'])
   })
 
   /** What does not fit in a file is shown with its places. */

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { go } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -30,7 +29,6 @@ export function EventDeed({ kind, event, words, onClose }: EventDeedProps) {
     } else if (kind === 'recipe') {
       await call('saveRecipe', { params: { communityId: event.communityId }, body: { eventId: event.eventId, name } })
     } else await call('deleteEvent', { params })
-    await readAgain(['searchEvents', 'getDashboard', 'listRecipes'])
     onClose()
   })
   const title = { clone: words.cloneTitle, recipe: words.recipeTitle, remove: words.removeTitle }[kind](event.name)

@@ -14,7 +14,6 @@ import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
-import { useCommunityLive } from '../frame/useCommunityLive.ts'
 import { EventDeed, type EventDeedKind } from './EventDeed.tsx'
 import type { en } from './en.ts'
 
@@ -26,7 +25,6 @@ type Line = Reply<'getDashboard'>['next'][number]
 export function Events({ words }: { readonly words: Words }) {
   const { params } = usePlace()
   const communityId = Number(params.communityId)
-  useCommunityLive(communityId)
   const events = useQuery('searchEvents', {
     criteria: { communityId, includeSubCommunities: true, sortAsc: true },
   })

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call } from '../../ui/call.ts'
-import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
+import { outbox, patch, useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { go, useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -191,7 +191,6 @@ function Division({
         theirs: words.theirDivision,
         mine: words.myDivision,
       })),
-      settle: () => readAgain(['getFlights', 'checkReadiness', 'getEventSetup', 'listEventLog']),
     })
     setDraft(undefined)
   }

@@ -1,8 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
-import { outbox, readAgain, useQuery } from '../../ui/data.ts'
+import { outbox, useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { type LoggedStep, undoable, wordsOfStep } from '../../ui/steps.ts'
@@ -50,7 +49,6 @@ function takeBack(eventId: string, way: 'undo' | 'redo'): void {
       await call('undo', { params: { eventId }, body: { steps: [step.step] } }, { key })
       announce(kit().undone(wordsOf(step)))
     },
-    settle: () => readAgain(ofEvents),
   })
 }
 

@@ -1,6 +1,5 @@
 import { call, Refused } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
-import { outbox, readAgain } from '../../ui/data.ts'
+import { outbox } from '../../ui/data.ts'
 import { plain } from '../../ui/grid.ts'
 import type { PaletteItem } from '../../ui/Palette.tsx'
 import { indexLabel } from '../../ui/words.ts'
@@ -13,7 +12,6 @@ import type { OpenEvent } from './useEvent.ts'
 import { groupName, type Pairing, shortName } from './useRoster.ts'
 
 const mostChoices = 6
-const sheetReads = ['getTeeSheet', 'checkReadiness', 'listEventLog', 'getEventSetup'] as const
 
 type Of<V extends Phrase['verb']> = Extract<Phrase, { readonly verb: V }>
 type Deed = Pick<PaletteItem, 'key' | 'words' | 'icon'> & {
@@ -41,12 +39,9 @@ export function deedsOf(
           words: item.words,
           patches: [],
           send,
-          settle: () => readAgain(sheetVerbs.has(phrase.verb) ? sheetReads : ofEvents),
         }),
     }))
 }
-
-const sheetVerbs: ReadonlySet<string> = new Set(['swap', 'move', 'out', 'shift', 'lock', 'unlock', 'note'])
 
 function deeds(phrase: Phrase, pairings: readonly Pairing[], event: OpenEvent): readonly Deed[] {
   const { eventId, roundId } = event

@@ -2,8 +2,6 @@ import { useCallback, useState } from 'preact/hooks'
 import type { Preview } from '../../../contract/preview.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply, tryOut } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
-import { readAgain } from '../../ui/data.ts'
 import { FileChoice } from '../../ui/FileChoice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PasteForm } from '../../ui/PasteForm.tsx'
@@ -53,7 +51,6 @@ export function Handicaps({ words }: { readonly words: Words }) {
   const apply = async (freeze: boolean) => {
     if (!table) return
     const answer = await call('refreshHandicaps', { params: { eventId: part }, body: { ...table, asOf, freeze } })
-    await readAgain(ofEvents)
     setDone(answer)
     announce(words.doneTitle(answer.changes.length))
   }

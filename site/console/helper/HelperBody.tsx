@@ -14,18 +14,17 @@ import { helperWords } from './helperWords.ts'
 const askAgainMs = 5000
 
 type HelperBodyProps<K extends OperationId> = {
-  /** What it shows, and asks again; the first says from when it is. */
-  readonly shows: readonly [K, ...OperationId[]]
-  /** What the first is asked with. */
+  /** What it shows first, which says from when all of it is. */
+  readonly of: K
   readonly input: InputOf<K>
   readonly children: ComponentChildren
 }
 
 /** Around what a staff link opens: which event, whose link, and what is sent. */
-export function HelperBody<K extends OperationId>({ shows, input, children }: HelperBodyProps<K>) {
+export function HelperBody<K extends OperationId>({ of, input, children }: HelperBodyProps<K>) {
   const { eventName, label, environment } = helper()
   useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && readAgain(shows), askAgainMs)
+    const timer = setInterval(() => document.visibilityState === 'visible' && readAgain('everything'), askAgainMs)
     return () => clearInterval(timer)
   }, [])
   return (
@@ -34,7 +33,7 @@ export function HelperBody<K extends OperationId>({ shows, input, children }: He
       <section class="helper-event" aria-label={eventName}>
         <strong class="serif">{eventName}</strong> <span>{label}</span>
       </section>
-      <LastLook of={shows[0]} input={input} />
+      <LastLook of={of} input={input} />
       {children}
       <StatusLine held={helperWords().held} />
       <LiveRegion />

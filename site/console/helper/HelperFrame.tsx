@@ -1,6 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import type { OperationId } from '../../ui/call.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { frame } from '../frame/frameWords.ts'
 import { HelperBody } from './HelperBody.tsx'
@@ -10,19 +9,19 @@ import { helper } from './helper.ts'
 type ListOfRound = 'listCheckIns' | 'listStarts' | 'listCards'
 
 type HelperFrameProps = {
-  /** What it shows, and asks again; the first says from when it is. */
-  readonly shows: readonly [ListOfRound, ...OperationId[]]
+  /** What it shows first, which says from when all of it is. */
+  readonly of: ListOfRound
   /** The work in a round, with the choice of the round beside its title. */
   readonly children: (roundId: string, rounds: ComponentChildren) => JSX.Element
 }
 
 /** Around what a staff link opens in a round: which one, beside all that {@link HelperBody} says. */
-export function HelperFrame({ shows, children }: HelperFrameProps) {
+export function HelperFrame({ of, children }: HelperFrameProps) {
   const { rounds } = helper()
   const [roundId, setRoundId] = useState(rounds[0]?.eventId ?? '')
   const inOrder = rounds.toSorted((a, b) => a.round - b.round)
   return (
-    <HelperBody shows={shows} input={{ params: { eventId: roundId } }}>
+    <HelperBody of={of} input={{ params: { eventId: roundId } }}>
       {children(
         roundId,
         rounds.length > 1 && (

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, Refused, requestIds, tryOut } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Follows } from '../frame/Effects.tsx'
@@ -57,7 +55,6 @@ export function LeaveDialog({ eventId, as, leaver: { cardId, playerId, name }, w
     if (way === 'leaves') await call('withdrawPlayer', { ...leaving, body: { status, reason: why } }, { key })
     else await call('setCardStatus', { ...ruling, body: { status: as, reason: why } })
     const step = requestIds.get(key)
-    await readAgain(ofEvents)
     announce(words.done[as](name))
     onClose(
       way === 'leaves'

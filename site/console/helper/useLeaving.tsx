@@ -1,6 +1,4 @@
 import { useState } from 'preact/hooks'
-import { ofEvents } from '../../ui/changes.ts'
-import { readAgain } from '../../ui/data.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { spoken } from '../../ui/words.ts'
@@ -23,7 +21,6 @@ export function useLeaving(eventId: string, as: 'WD' | 'NS') {
   const undoing = useDeed(async () => {
     await done?.undo()
     setDone(undefined)
-    await readAgain(ofEvents)
   })
   const said = done && words.done[as](done.name)
   return {

@@ -7,7 +7,6 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { dayOf, language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
-import { useCommunityLive } from '../frame/useCommunityLive.ts'
 import { whatHappened } from '../frame/whatHappened.ts'
 import { screens } from '../screens.ts'
 import { communityOf, session } from '../session.ts'
@@ -21,7 +20,6 @@ type Line = Dashboard['today'][number]
 export function Home({ words }: { readonly words: Words }) {
   const { params } = usePlace()
   const communityId = Number(params.communityId)
-  useCommunityLive(communityId)
   const dashboard = useQuery('getDashboard', { params: { communityId } })
   const { data } = dashboard
   const { hasCodes, passkeys } = session.account

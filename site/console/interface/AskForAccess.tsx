@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { LongField, oneParagraph } from '../../ui/LongField.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -25,7 +24,6 @@ export function AskForAccess({ communityId, words }: { readonly communityId: num
       intendedUse: oneParagraph(given.intendedUse),
     }
     await call('requestAccess', { params: { communityId }, body })
-    await readAgain(['listPrograms'])
     setGiven(nothing)
     setSent(true)
     announce(words.sent)

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { language } from '../../ui/words.ts'
@@ -58,7 +58,6 @@ function DeliveryLine({ delivery, params, words }: LineProps) {
   const time = format.format(new Date(createdDt))
   const deed = useDeed(async () => {
     await call('replayWebhookDelivery', { params: { ...params, deliveryId } })
-    await readAgain(['listWebhookDeliveries'])
   })
   return (
     <li>

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import type { WebhookTopic } from '../../../contract/webhooks/extensions.ts'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { en } from './en.ts'
@@ -24,7 +23,6 @@ export function NewWebhook({ communityId, words, onMade, onClose }: NewWebhookPr
     const about = description.trim() === '' ? {} : { description: description.trim() }
     const body = { url: url.trim(), topics, ...about }
     const { secret } = await call('createWebhook', { params: { communityId }, body })
-    await readAgain(['listWebhooks'])
     onMade(secret)
   })
   return (

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { ago } from '../../ui/ago.ts'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { LongField, oneParagraph } from '../../ui/LongField.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { en } from './en.ts'
@@ -42,7 +41,6 @@ function Withdraw({ request, communityId, words }: OfCommunity & { readonly requ
   const { requestId, contactEmail } = request
   const deed = useDeed(async () => {
     await call('withdrawAccessRequest', { params: { communityId, requestId } })
-    await readAgain(['listPrograms'])
   })
   return (
     <>
@@ -73,7 +71,6 @@ function Answer({
   const deed = useDeed(async () => {
     const body = { answer: oneParagraph(answer) }
     await call('answerAccessQuestion', { params: { communityId, requestId }, body })
-    await readAgain(['listPrograms'])
     setAnswer('')
   })
   return (

@@ -1,7 +1,7 @@
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -78,12 +78,10 @@ function WebhookLine({ webhook, communityId, words, onOpen }: LineProps) {
   const failed = useQuery('listWebhookDeliveries', { params, criteria: { states: ['failed'] } })
   const test = useDeed(async () => {
     await call('sendTestWebhook', { params })
-    await readAgain(['listWebhookDeliveries'])
     announce(words.tested)
   })
   const toggle = useDeed(async () => {
     await call('updateWebhook', { params, body: { active: !active } })
-    await readAgain(['listWebhooks'])
   })
   const count = failed.data?.length ?? 0
   return (
@@ -135,7 +133,6 @@ function Rotate({
 }: DialogProps & { readonly onMade: (secret: string) => void }) {
   const deed = useDeed(async () => {
     const { secret } = await call('rotateWebhookSecret', { params: { communityId, webhookId } })
-    await readAgain(['listWebhooks'])
     onMade(secret)
   })
   return (
@@ -149,7 +146,6 @@ function Rotate({
 function Remove({ webhook: { webhookId, url }, communityId, words, onClose }: DialogProps) {
   const deed = useDeed(async () => {
     await call('deleteWebhook', { params: { communityId, webhookId } })
-    await readAgain(['listWebhooks'])
     onClose()
   })
   return (

@@ -3,7 +3,6 @@ import type { SettingsSchema } from '../../../rules/formats/settings.ts'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { DeedForm } from '../../ui/DeedForm.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { useLeaveGuard } from '../../ui/router.tsx'
 import { SettingsForm } from '../../ui/SettingsForm.tsx'
@@ -12,7 +11,7 @@ import { Effects, usePreviews } from '../frame/Effects.tsx'
 import { sendOrTheirs } from '../frame/orTheirs.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { type BoardForm, formOf, formWith, patchOf } from './boardForm.ts'
-import { changedByBoards, type Words } from './Leaderboards.tsx'
+import type { Words } from './Leaderboards.tsx'
 import { partInWords } from './partInWords.ts'
 
 type BoardEditorProps = {
@@ -48,7 +47,6 @@ export function BoardEditor({ detail, formats, words }: BoardEditorProps) {
         mine: mine.value,
       }
     })
-    await readAgain(changedByBoards)
     setDraft(undefined)
     setReason('')
   })
@@ -232,7 +230,6 @@ function Remove({
   const deed = useDeed(async () => {
     await call('deleteLeaderboard', { params: { eventId: detail.eventId, leaderboardId: detail.leaderboardId } })
     onClose()
-    await readAgain(changedByBoards)
   })
   return (
     <DeedDialog title={words.removeTitle(detail.name)} submit={words.remove} harm deed={deed} onClose={onClose}>

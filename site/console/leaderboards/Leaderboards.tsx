@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useChoice } from '../../ui/router.tsx'
@@ -15,15 +15,6 @@ import type { en } from './en.ts'
 
 export type Words = typeof en
 
-export const changedByBoards = [
-  'getEventSetup',
-  'getLeaderboard',
-  'getFlights',
-  'checkReadiness',
-  'listLeaderboards',
-  'listEventLog',
-] as const
-
 /** The ways to win of an event: a list in the order of the pages, and the settings of the chosen one. */
 export function Leaderboards({ words }: { readonly words: Words }) {
   const { setup, eventId, rounds } = useEvent()
@@ -31,14 +22,14 @@ export function Leaderboards({ words }: { readonly words: Words }) {
   const [isAdding, setAdding] = useState(false)
   const boards = setup.leaderboards
   const board = boards.find(one => String(one.leaderboardId) === chosen) ?? boards[0]
-  const order = useDeed(() => readAgain(changedByBoards))
   const move = (list: readonly LeaderboardSummary[], at: number, by: -1 | 1) => {
     const ids = list.map(one => one.leaderboardId)
     const [moving] = ids.splice(at, 1)
     if (moving === undefined) return
     ids.splice(at + by, 0, moving)
     const params = { eventId: list[0]?.eventId ?? eventId }
-    void call('orderLeaderboards', { params, body: { leaderboardIds: ids } }).then(order.run, order.run)
+    // What is there is read again, whatever becomes of it.
+    void call('orderLeaderboards', { params, body: { leaderboardIds: ids } }).catch(() => undefined)
   }
   const add = (
     <button type="button" class={boards.length === 0 ? 'button lead' : 'button'} onClick={() => setAdding(true)}>
@@ -143,7 +134,6 @@ function Add({
       params: { eventId },
       body: { name: name.trim() === '' ? formatName : name.trim(), format },
     })
-    await readAgain(changedByBoards)
     onClose(made.leaderboardId)
   })
   return (

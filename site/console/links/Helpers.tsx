@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Link } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
@@ -145,7 +145,6 @@ type EndProps = {
 function End({ params, helper: { staffLinkId, label }, words, onClose }: EndProps) {
   const deed = useDeed(async () => {
     await call('endStaffLink', { params: { ...params, staffLinkId } })
-    await readAgain(['listStaffLinks'])
     announce(words.endedLink(label))
     onClose()
   })

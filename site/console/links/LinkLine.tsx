@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type InputOf } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Follows } from '../frame/Effects.tsx'
 import type { Shown } from './CodeDialog.tsx'
@@ -73,7 +73,6 @@ function Renew({ id, params: { eventId, ...body }, name, words, onClose }: Renew
   const input = { params: { eventId, purpose: purposes[id] }, body }
   const deed = useDeed(async () => {
     await call('regenerateLink', input)
-    await readAgain([id, 'listDocuments'])
     announce(words.renewed(name))
     onClose()
   })

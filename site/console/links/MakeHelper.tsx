@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import type { StaffLinkPurpose } from '../../../contract/staffLinks/console.ts'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -41,7 +40,6 @@ export function MakeHelper({ params, timeZone, startDate, wanted, words, onClose
   const deed = useDeed(async () => {
     const ofOrganiser = isOrganiser && { places: Number(places), until: endOfDay(lastDay, timeZone) }
     const made = await call('createStaffLink', { params, body: { purpose, label: label.trim(), ...ofOrganiser } })
-    await readAgain(['listStaffLinks'])
     onClose({ name: `${words.opens[made.purpose]}: ${made.label}`, url: made.url, isOnce: true })
   })
   return (

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, Refused, tryOut } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { kit } from '../../ui/words.ts'
@@ -52,7 +50,6 @@ export function TakeBack({ eventId, steps, lines, whoDid, reading, onMore, onClo
   }, [steps.join()])
   const deed = useDeed(async () => {
     await call('undo', input)
-    await readAgain(ofEvents)
     announce(kit().undone(words.takeBackMany(steps.length)))
     onClose(true)
   })

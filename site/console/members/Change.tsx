@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { en } from './en.ts'
@@ -28,7 +27,6 @@ export function Change({ changed, member, words, onClose }: ChangeProps) {
   const set = (name: keyof typeof given) => (value: string) => setGiven({ ...given, [name]: value })
   const deed = useDeed(async () => {
     await send()
-    await readAgain(['getMember', 'listMembers'])
     onClose()
   })
   function send(): Promise<unknown> {

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -275,8 +275,6 @@ type RemoveProps = {
 function RemoveDialog({ member, of, words, isLast, onClose, onGone }: RemoveProps) {
   const deed = useDeed(async () => {
     await call('removePlayerFromCommunity', { params: { playerId: member.playerId, communityId: of.communityId } })
-    if (!isLast) await readAgain(['getMember'])
-    await readAgain(['listMembers'])
     onGone()
   })
   return (

@@ -16,7 +16,7 @@ import { Filters, useFilters } from './Filters.tsx'
 import { MemberSheet } from './MemberSheet.tsx'
 import { type Line, membersTable, type Query } from './membersTable.ts'
 import { NewMember } from './NewMember.tsx'
-import { nameOf, useReadAnewNextTime } from './people.ts'
+import { nameOf } from './people.ts'
 
 type Words = typeof en
 
@@ -38,7 +38,6 @@ export function Members({ words }: { readonly words: Words }) {
   const query: Query = { ...filters.query, ...(find.trim() !== '' && { find: find.trim() }) }
   const answer = useQuery('listMembers', { params: { communityId }, query: { ...query, most } })
   const data = useLatest(answer.data, communityId)
-  useReadAnewNextTime()
   const close = () => {
     setOpen(undefined)
     if (params.playerId !== undefined) return go(pathOf('members', { communityId: String(communityId) }))

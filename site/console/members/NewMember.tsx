@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Check, Choose, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { en } from './en.ts'
@@ -48,7 +47,6 @@ export function NewMember({ communityId, words, onClose, onMade }: NewMemberProp
         ...(hcId !== '' && { hcId }),
       },
     })
-    await readAgain(['listMembers', 'getMember'])
     onMade(made.playerId)
   })
   const field = (name: 'firstName' | 'lastName' | 'email' | 'handle' | 'dob', more: object = {}) => (

@@ -1,6 +1,4 @@
 /** What the screens about the people of a club share. */
-import { useEffect } from 'preact/hooks'
-import { readAgain } from '../../ui/data.ts'
 import { language } from '../../ui/words.ts'
 import { session } from '../session.ts'
 
@@ -9,11 +7,6 @@ type Named = { readonly firstName: string; readonly lastName: string; readonly s
 /** As lists have a name: the last one first. */
 export function nameOf({ firstName, lastName, suffix }: Named): string {
   return `${lastName}, ${firstName}${suffix === undefined ? '' : ` ${suffix}`}`
-}
-
-/** People and numbers change with every event; whoever comes back sees what is true then. */
-export function useReadAnewNextTime(): void {
-  useEffect(() => () => void readAgain(['listMembers', 'getMember', 'getClubNumbers', 'listClubEvents']), [])
 }
 
 /** The sub communities of a club in which the person has a role. */

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { Words } from './Messages.tsx'
@@ -14,7 +13,6 @@ export function Banner({ roundId, shown, words }: BannerProps) {
   const [text, setText] = useState('')
   const set = async (next: string | null) => {
     await call('setAnnouncement', { params: { eventId: roundId }, body: { text: next } })
-    await readAgain(['listMessages', 'listEventLog'])
     announce(next === null ? words.ended : words.shown)
     setText('')
   }

@@ -9,7 +9,6 @@ import {
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Field, FieldRow } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { spoken } from '../../ui/words.ts'
@@ -56,7 +55,6 @@ export function Compose({ roundId, isMailSetUp, draft, words, onDraft, onSent, o
     const { messageId, counts } = await call('sendMessage', { params, body }, { key })
     onDraft(blank)
     onSent(messageId)
-    await readAgain(['listMessages', 'listEventLog'])
     announce(words.queued(counts.waiting))
   })
   const notesFor = (people: typeof others) =>

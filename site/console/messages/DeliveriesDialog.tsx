@@ -1,8 +1,9 @@
+import { useState } from 'preact/hooks'
 import { filled } from '../../../contract/site/messageFields.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
-import type { Words } from './Messages.tsx'
+import { pollMs, type Words } from './Messages.tsx'
 import type { Note } from './Notes.tsx'
 
 type DeliveriesProps = {
@@ -19,8 +20,15 @@ const order = ['refused', 'noAddress', 'notWanted', 'waiting', 'stopped', 'sent'
 
 /** What became of a message for each player, and notes to print for those who got no mail. */
 export function DeliveriesDialog({ roundId, messageId, subject, words, onNotes, onClose }: DeliveriesProps) {
-  const answer = useQuery('getMessage', { params: { eventId: roundId, messageId } })
+  const [isWaiting, setWaiting] = useState(false)
+  const answer = useQuery(
+    'getMessage',
+    { params: { eventId: roundId, messageId } },
+    { everyMs: isWaiting ? pollMs : undefined },
+  )
   const message = answer.data
+  const isWaitingNow = message?.deliveries.some(({ state }) => state === 'waiting') === true
+  if (isWaitingNow !== isWaiting) setWaiting(isWaitingNow)
   const deliveries = (message?.deliveries ?? []).toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
   const notes = deliveries.flatMap(({ state, values }) =>
     message && values && (state === 'noAddress' || state === 'notWanted' || state === 'refused')

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'preact/hooks'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useCallback, useState } from 'preact/hooks'
+import { useQuery } from '../../ui/data.ts'
 import { useLeaveGuard } from '../../ui/router.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
@@ -12,26 +12,23 @@ import { Sent } from './Sent.tsx'
 
 export type Words = typeof en
 
-const pollMs = 3000
+export const pollMs = 3000
 
 /** Messages to players: whom, what, how one of them will read it, and what became of each mail. */
 export function Messages({ words }: { readonly words: Words }) {
   const { roundId, setup } = useEvent()
-  const answer = useQuery('listMessages', { params: { eventId: roundId } })
+  // A mail that was sent is no change of the event: the stream does not tell of it.
+  const [isWaiting, setWaiting] = useState(false)
+  const answer = useQuery('listMessages', { params: { eventId: roundId } }, { everyMs: isWaiting ? pollMs : undefined })
   const [draft, setDraft] = useState<Draft>(blank)
   const [justSent, setJustSent] = useState<number | undefined>()
   const [notes, setNotes] = useState<readonly Note[] | undefined>()
   const lost = useCallback(() => (isBegun(draft) ? words.lost : undefined), [draft, words])
   useLeaveGuard(lost)
   const list = answer.data
-  const isWaiting =
+  const isWaitingNow =
     list?.isMailSetUp === true && list.messages.some(({ stopped, counts }) => !stopped && counts.waiting > 0)
-  useEffect(() => {
-    if (!isWaiting) return
-    // A mail that was sent is no change of the event: the stream does not tell of it.
-    const timer = setInterval(() => void readAgain(['listMessages', 'getMessage']), pollMs)
-    return () => clearInterval(timer)
-  }, [isWaiting])
+  if (isWaitingNow !== isWaiting) setWaiting(isWaitingNow)
   if (notes) return <Notes notes={notes} words={words} onBack={() => setNotes(undefined)} />
   return (
     <Screen title={words.title} beside={<Rounds />}>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
-import { readAgain } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { language } from '../../ui/words.ts'
@@ -99,7 +98,6 @@ function StopLine({ message: { messageId, subject, secondsLeft }, isNew, roundId
   }, [secondsLeft])
   const deed = useDeed(async () => {
     await call('stopMessage', { params: { eventId: roundId, messageId } })
-    await readAgain(['listMessages', 'getMessage', 'listEventLog'])
     announce(words.stoppedNow)
   })
   return (

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Choose, Field, FieldRow } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { go, useLeaveGuard, usePlace } from '../../ui/router.tsx'
@@ -104,7 +104,6 @@ function NewEventForm({
           },
         })
     setTouched(false)
-    await readAgain(['searchEvents', 'getDashboard'])
     // The guard has gone with the next drawing.
     setTimeout(() => go(pathOf('overview', { eventId: made.event.eventId })))
   })

@@ -7,7 +7,7 @@ import type { Table } from '../../ui/saveTable.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { SaveList } from '../frame/SaveList.tsx'
 import { Screen } from '../frame/Screen.tsx'
-import { groupsOf, numberOf, useReadAnewNextTime } from '../members/people.ts'
+import { groupsOf, numberOf } from '../members/people.ts'
 import { mayIn } from '../session.ts'
 import { EventsSheet, eventsTable, type Which } from './EventsSheet.tsx'
 import type { en } from './en.ts'
@@ -24,7 +24,6 @@ export function Numbers({ words }: { readonly words: Words }) {
   const [given, setYear] = useChoice<string>('year', '')
   const [listed, setListed] = useState<Which | undefined>()
   const [isSaving, setSaving] = useState(false)
-  useReadAnewNextTime()
   const groups = groupsOf(club)
   const own = groups.find(one => String(one.communityId) === group)
   const communityId = own?.communityId ?? club

@@ -29,7 +29,7 @@ const OpenGroup = lazy(openGroup)
 /** The phone of an official on a cart: the groups of the round, one of them open, and play suspended by holding a button. */
 export function Official({ words }: { readonly words: Words }) {
   return (
-    <HelperFrame shows={['listCards', 'listNotes', 'getCard']}>
+    <HelperFrame of="listCards">
       {(roundId, rounds) => <Round key={roundId} eventId={roundId} beside={rounds} words={words} />}
     </HelperFrame>
   )

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useWhySuspended } from '../frame/useWhySuspended.tsx'
@@ -26,7 +25,6 @@ export function Suspension({ eventId, state, isOffline, words }: SuspensionProps
   const deed = useDeed(async () => {
     const body = isHeld ? { state: 'in progress' as const } : { state: 'suspended' as const, reason: why.reason }
     await call('setEventState', { params: { eventId }, body })
-    await readAgain(['listNotes', 'listCards'])
     setAsking(false)
   })
   if (!isHeld && state !== 'in progress') return null

@@ -1,6 +1,6 @@
 /** What an official says of groups and cards, on its way from the device to the server. */
 import { call, Refused } from '../../ui/call.ts'
-import { patch, readAgain } from '../../ui/data.ts'
+import { patch } from '../../ui/data.ts'
 import { helper } from '../helper/helper.ts'
 import { type KeptTap, tapQueue } from '../taps/tapQueue.ts'
 import type { en } from './en.ts'
@@ -28,7 +28,6 @@ const queue = tapQueue<Tap, typeof en>('caddiemaster-official', (one, words) => 
     thing: `official:${entryId}`,
     patches: ['said' in one ? noted(one, one.said) : penalised(eventId, one.penalty)],
     send: () => deliver(one, words),
-    settle: () => readAgain(['listNotes', 'listCards', 'getCard']),
   }
 })
 

@@ -2,7 +2,6 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { LongField, oneParagraph } from '../../ui/LongField.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { en } from './en.ts'
@@ -15,7 +14,6 @@ export function Decline({ request: { requestId, contactEmail }, words, onClose }
   const [reason, setReason] = useState('')
   const deed = useDeed(async () => {
     await call('declineAccess', { params: { requestId }, body: { reason: oneParagraph(reason) } })
-    await readAgain(['listAccessRequests'])
     onClose()
   })
   return (
@@ -38,7 +36,6 @@ export function AskBack({ request: { requestId, contactEmail }, words, onClose }
   const [question, setQuestion] = useState('')
   const deed = useDeed(async () => {
     await call('askBack', { params: { requestId }, body: { question: oneParagraph(question) } })
-    await readAgain(['listAccessRequests'])
     onClose()
   })
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -29,7 +28,6 @@ export function Approve({ request, words, onDone, onClose }: ApproveProps) {
     const said = note.trim() === '' ? {} : { note: note.trim() }
     const body = { communityIds: reach === 'whole' ? [communityId] : chosen, scope, ...said }
     const handed = await call('approveAccess', { params: { requestId }, body })
-    await readAgain(['listAccessRequests', 'listCredentials'])
     onDone({ ...handed, email: contactEmail })
   })
   return (

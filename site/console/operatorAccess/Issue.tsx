@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { LongField, oneParagraph } from '../../ui/LongField.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -25,7 +24,6 @@ export function Issue({ words, onDone, onClose }: IssueProps) {
   const deed = useDeed(async () => {
     const body = { email: email.trim(), intendedUse: oneParagraph(intendedUse), communityIds, scope }
     const handed = await call('issueCredential', { body })
-    await readAgain(['listCredentials'])
     onDone({ ...handed, email: body.email })
   })
   return (

@@ -1,7 +1,6 @@
 /** What is done to a credential in force: another link for its password, and its end. */
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { en } from './en.ts'
 import type { HandedOver } from './Handed.tsx'
@@ -21,7 +20,6 @@ export function Renew({
 }: CredentialProps & { readonly onDone: (handed: HandedOver) => void }) {
   const deed = useDeed(async () => {
     const handed = await call('renewPassword', { params: { credentialId } })
-    await readAgain(['listCredentials'])
     onDone({ ...handed, email })
   })
   return (
@@ -35,7 +33,6 @@ export function Renew({
 export function Revoke({ credential: { credentialId, email }, words, onClose }: CredentialProps) {
   const deed = useDeed(async () => {
     await call('revokeCredential', { params: { credentialId } })
-    await readAgain(['listCredentials'])
     onClose()
   })
   return (

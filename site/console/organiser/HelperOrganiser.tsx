@@ -7,7 +7,7 @@ import { NamedPeople } from './NamedPeople.tsx'
 export function HelperOrganiser({ words }: { readonly words: typeof en }) {
   const params = { eventId: wholeEvent(), organiserId: helper().organiserId ?? 0 }
   return (
-    <HelperBody shows={['listNamedPlayers']} input={{ params }}>
+    <HelperBody of="listNamedPlayers" input={{ params }}>
       <NamedPeople params={params} words={words} />
     </HelperBody>
   )

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type InputOf, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { FieldRow } from '../../ui/Field.tsx'
 import { FileChoice } from '../../ui/FileChoice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,7 +13,6 @@ import type { en as listWords } from '../bringIn/list/en.ts'
 import { problemIn } from '../bringIn/problemWords.ts'
 import { questionsOf, Reading } from '../bringIn/Reading.tsx'
 import type { en } from './en.ts'
-import { namedQueries } from './part.ts'
 
 type Words = typeof en
 type Line = Reply<'readNamedTable'>['lines'][number]
@@ -55,7 +53,6 @@ export function PasteDialog({
   })
   const naming = useDeed(async () => {
     await call('namePlayers', { params, body: { people } })
-    await readAgain(namedQueries)
     announce(words.namedMany(people.length))
     onClose()
   })

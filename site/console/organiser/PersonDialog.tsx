@@ -2,13 +2,12 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { indexLabel } from '../../ui/words.ts'
 import { handicapOfText } from '../players/handicapOfText.ts'
 import type { en } from './en.ts'
-import { fullNameOf, type Named, namedQueries, type Part, teamsOf } from './part.ts'
+import { fullNameOf, type Named, type Part, teamsOf } from './part.ts'
 
 type PersonProps = {
   readonly params: { readonly eventId: string; readonly organiserId: number }
@@ -42,7 +41,6 @@ export function PersonDialog({ params, part, person, words, onClose }: PersonPro
     }
     if (person) await call('changeNamedPlayer', { params: { ...params, playerId: person.playerId }, body: given })
     else await call('namePlayers', { params, body: { people: [given] } })
-    await readAgain(namedQueries)
     announce(person ? words.changed(fullNameOf(given)) : words.added(fullNameOf(given)))
     onClose()
   })

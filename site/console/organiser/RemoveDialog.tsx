@@ -1,10 +1,9 @@
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { en } from './en.ts'
-import { fullNameOf, type Named, namedQueries } from './part.ts'
+import { fullNameOf, type Named } from './part.ts'
 
 type RemoveProps = {
   readonly params: { readonly eventId: string; readonly organiserId: number }
@@ -18,7 +17,6 @@ export function RemoveDialog({ params, person, words, onClose }: RemoveProps) {
   const name = fullNameOf(person)
   const deed = useDeed(async () => {
     await call('removeNamedPlayer', { params: { ...params, playerId: person.playerId } })
-    await readAgain(namedQueries)
     announce(words.removed(name))
     onClose()
   })

@@ -4,9 +4,6 @@ import type { Reply } from '../../ui/call.ts'
 export type Part = Reply<'listNamedPlayers'>
 export type Named = Part['people'][number]
 
-/** What changes when somebody is named, corrected or taken off the list. */
-export const namedQueries = ['listNamedPlayers', 'listStaffLinks'] as const
-
 /** The people of each team by the name of the team, in the order of names. */
 export function teamsOf({ people }: Part): ReadonlyMap<string, readonly Named[]> {
   const named = people.filter(one => one.team !== undefined)

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { frame } from '../frame/frameWords.ts'
@@ -39,7 +39,6 @@ export function ChangeState({ words, state, of, onClose }: StateDialogProps & { 
       params: { eventId: part.eventId },
       body: { state, ...(reason !== '' && { reason }) },
     })
-    await readAgain(['getEventSetup', 'checkReadiness', 'getDashboard', 'getEventState', 'getStandings'])
     announce(frame().states[state] ?? state)
     onClose()
   })

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import type { FieldError, InputOf, Reply } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { centsOf } from '../../ui/money.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -49,7 +48,6 @@ function Form({ person, words, onReady }: { readonly person: Person } & Omit<Kep
     const isSent = await sendOrTheirs('updateRegistration', input, error =>
       compared(error, fields, sent, questions, words),
     )
-    await readAgain(ofEvents)
     setStarted(undefined)
     if (isSent) announce(words.kept)
   })

@@ -1,8 +1,6 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Choose } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Follows } from '../frame/Effects.tsx'
@@ -39,7 +37,6 @@ export function LateEntry({ eventId, roundId, pairings, boards, words, onClose }
     if (!isFound) return who.find()
     if (!input) return
     await call('addLateEntry', input)
-    await readAgain(ofEvents)
     onClose()
   })
   // Whoever looks for a place looks at the smallest groups first.

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { call, Refused, tryOut } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Effects, Follows, usePreviews } from '../frame/Effects.tsx'
@@ -85,7 +83,6 @@ export function Remove({ rows, entrants, eventId, words, onClose }: RemoveProps)
         found.add(playerId)
       })
     for (const { playerId } of ruled) await call('setCardStatus', rulingOf(playerId, reason.trim()))
-    await readAgain(ofEvents)
     // Who turned out to have a score is asked about: the card is marked, which is another thing than leaving.
     if (found.size > 0) setScored(new Set([...scored, ...found]))
     else onClose(true)

@@ -1,8 +1,6 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Follows } from '../frame/Effects.tsx'
@@ -28,7 +26,6 @@ export function Replace({ row, eventId, words, onClose }: ReplaceProps) {
     if (!isFound) return who.find()
     if (!by) return
     await call('replacePlayer', { params, body: { by, ...(reason.trim() !== '' && { reason: reason.trim() }) } })
-    await readAgain(ofEvents)
     onClose(true)
   })
   return (

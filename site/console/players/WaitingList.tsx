@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -38,7 +37,6 @@ export function WaitingPeople({ words }: { readonly words: Words }) {
       params: { eventId, playerId: person.playerId },
       body: { until: momentOfLocal(until, timeZone) },
     })
-    await readAgain(ofEvents)
     announce(words.offered(shortName(person)))
   })
   if (!answer.data) return <Waiting answers={[answer]} />

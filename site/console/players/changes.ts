@@ -1,6 +1,6 @@
 /** What somebody does to players in the grid, as gestures that show at once. */
 import { call, type InputOf } from '../../ui/call.ts'
-import { outbox, patch, readAgain } from '../../ui/data.ts'
+import { outbox, patch } from '../../ui/data.ts'
 import { indexLabel } from '../../ui/words.ts'
 import { meanwhileOf } from '../frame/meanwhileOf.ts'
 import type { Entrant } from '../frame/useRoster.ts'
@@ -59,7 +59,6 @@ export function setHandicaps(
         mine: indexLabel(change?.to.hcIndex),
       }
     }),
-    settle: () => readAgain(['searchPlayerHandicaps', 'checkReadiness', 'listEventLog']),
   })
 }
 
@@ -83,6 +82,5 @@ export function setFlight(scope: string, row: Entrant, flight: Flight, words: st
       })),
     ],
     send: key => call('assignPlayerToFlight', { params }, { key }),
-    settle: () => readAgain(['getFlights', 'checkReadiness', 'getEventSetup', 'listEventLog']),
   })
 }

@@ -1,6 +1,5 @@
 /** How pages are opened and printed: opening is looking, and only who prints says that they are on paper. */
 import { call, type Reply } from '../../ui/call.ts'
-import { readAgain } from '../../ui/data.ts'
 
 export type DocumentState = Reply<'listDocuments'>['documents'][number]
 export type Wanted = { readonly one: DocumentState; readonly pages: DocumentState['pages'] }
@@ -24,12 +23,12 @@ export function namesOf({ one: { document, pages: all }, pages }: Wanted): reado
 export async function print(eventId: string, wanted: readonly Wanted[], query: string, blocked: string): Promise<void> {
   if (wanted.length === 0) return
   openPrintout(eventId, wanted.flatMap(namesOf), query, blocked)
-  for (const { one, pages } of wanted) {
-    const marked = pages.map(({ page, version }) => ({ page, version }))
-    if (marked.length > 0)
-      await call('markPrinted', { params: { eventId, document: one.document }, body: { pages: marked } })
+  const marked = wanted.filter(({ pages }) => pages.length > 0)
+  for (const [at, { one, pages }] of marked.entries()) {
+    const body = { pages: pages.map(({ page, version }) => ({ page, version })) }
+    const more = at < marked.length - 1
+    await call('markPrinted', { params: { eventId, document: one.document }, body }, { more })
   }
-  await readAgain(['listDocuments', 'checkReadiness'])
 }
 
 /** The same for the scorecards of one group, from where only the group is known. */
@@ -41,5 +40,4 @@ export async function printCardsOf(eventId: string, teePairingId: number, blocke
   if (!page) return
   const body = { pages: [{ page: page.page, version: page.version }] }
   await call('markPrinted', { params: { eventId, document: 'scorecards' }, body })
-  await readAgain(['listDocuments', 'checkReadiness'])
 }

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
 import { plain } from '../../ui/grid.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -28,7 +27,6 @@ export function Erase({ player, kept, words, onClose, onErased }: EraseProps) {
   const list = new Intl.ListFormat(language())
   const deed = useDeed(async () => {
     await call('erasePlayer', { params: { playerId }, body: { name: typed, alsoRegistered } })
-    await readAgain(['findPlayers', 'getPersonalData', 'findDuplicates', 'listMerges', 'listAccounts'])
     onErased(playerId)
     announce(words.erased(playerId))
     onClose()

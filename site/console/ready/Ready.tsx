@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazy } from '../../ui/lazy.tsx'
@@ -151,7 +151,6 @@ function Start({
       params: { eventId },
       body: { state: 'in progress', ...(reason !== '' && { reason }) },
     })
-    await readAgain(['getEventSetup', 'checkReadiness', 'getDashboard', 'getEventState'])
     onClose()
   })
   return (

@@ -1,8 +1,6 @@
 import { useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { localTime, momentIn, momentOfLocal } from '../frame/localTime.ts'
@@ -28,7 +26,6 @@ export function Ballot({ count, draws, closes, words }: BallotProps) {
   const deed = useDeed(async () => {
     const body = seed.trim() === '' ? {} : { seed: seed.trim() }
     setDone(await call('drawBallot', { params: { eventId }, body }))
-    await readAgain(ofEvents)
   })
   return (
     <div class="form">

@@ -2,13 +2,11 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import type { InputOf, Reply } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Check, Choose, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { sendOrTheirs } from '../frame/orTheirs.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { shortName } from '../frame/useRoster.ts'
-import { changedByEvent } from '../setup/changedByEvent.ts'
 import { PagePreview } from './PagePreview.tsx'
 import { type Question, Questions } from './Questions.tsx'
 import type { Words } from './Registration.tsx'
@@ -66,7 +64,6 @@ export function Form({ registered, waiting, words, onTouch, onSaved }: FormProps
         ? { what: words.who, theirs: words.whoIs[present as Who], mine: words.whoIs[who] }
         : { what: words.title, theirs: inShort(present as Given | null, words), mine: inShort(to, words) },
     )
-    await readAgain(changedByEvent)
     onSaved()
     if (isSent) announce(words.saved)
   })

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -12,7 +12,6 @@ import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { WaitingPeople } from '../players/WaitingList.tsx'
 import { mayIn } from '../session.ts'
-import { changedByEvent } from '../setup/changedByEvent.ts'
 import type { en } from './en.ts'
 import { Form } from './Form.tsx'
 
@@ -44,7 +43,6 @@ export function Registration({ words }: { readonly words: Words }) {
       params: { eventId },
       body: { settings: { registration: { from: event.own.registration ?? null, to } } },
     })
-    await readAgain(changedByEvent)
     announce(words.closedNow)
   })
   if (!field.data)

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call } from '../../ui/call.ts'
-import { readAgain } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -47,7 +46,6 @@ function Start({ eventId }: { readonly eventId: string }) {
         ...(seed !== '' && { seed: Number(seed) }),
       },
     })
-    await readAgain(['getRehearsal'])
   })
   return (
     <form
@@ -104,7 +102,6 @@ function Running({ rehearsal, eventId, may, timeZone }: RunningProps) {
   const [isEnding, setEnding] = useState(false)
   const set = useDeed(async (body: { speed?: number; toTheEnd?: true }) => {
     await call('setRehearsalClock', { params: { eventId }, body })
-    await readAgain(['getRehearsal'])
   })
   const time = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone })
   const ofRound = { eventId: rehearsal.roundId }
@@ -161,7 +158,6 @@ function Running({ rehearsal, eventId, may, timeZone }: RunningProps) {
           eventId={eventId}
           onClose={() => setEnding(false)}
           onEnd={async () => {
-            await readAgain(['getRehearsal'])
             setEnding(false)
           }}
         />

@@ -1,6 +1,6 @@
-import { useEffect } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Reply } from '../../ui/call.ts'
-import { type Answer, readAgain, useQuery } from '../../ui/data.ts'
+import { type Answer, useQuery } from '../../ui/data.ts'
 
 export type Rehearsal = NonNullable<Reply<'getRehearsal'>['rehearsal']>
 
@@ -8,12 +8,9 @@ const askAgainMs = 3000
 
 /** The rehearsal of the event, or that whose copy it is; asked again while its clock goes. */
 export function useRehearsal(eventId: string): Answer<Reply<'getRehearsal'>> {
-  const answer = useQuery('getRehearsal', { params: { eventId } })
-  const isOn = answer.data?.rehearsal != null
-  useEffect(() => {
-    if (!isOn) return
-    const timer = setInterval(() => void readAgain(['getRehearsal']), askAgainMs)
-    return () => clearInterval(timer)
-  }, [isOn])
+  const [isOn, setOn] = useState(false)
+  const answer = useQuery('getRehearsal', { params: { eventId } }, { everyMs: isOn ? askAgainMs : undefined })
+  const isOnNow = answer.data?.rehearsal != null
+  if (isOnNow !== isOn) setOn(isOnNow)
   return answer
 }

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { centsOf } from '../../ui/money.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -35,7 +34,6 @@ export function PayDialog({ payee, eventId, currency, words, onClose }: PayProps
         note: { from: given?.note ?? null, to: note.trim() === '' ? null : note.trim() },
       },
     })
-    await readAgain(['getSettlement', 'listEventLog'])
     onClose()
   })
   return (

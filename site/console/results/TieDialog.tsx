@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -33,7 +33,6 @@ export function TieDialog({ rows, board, words, onClose }: TieProps) {
   const deed = useDeed(async () => {
     if (!settings) return
     await call('updateLeaderboard', { params, body: { settings, reason: reason.trim() } })
-    await readAgain(['getStandings', 'getSettlement', 'getLeaderboard', 'listEventLog'])
     onClose()
   })
   const up = (at: number) =>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { call, type InputOf } from '../../ui/call.ts'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -27,7 +27,6 @@ export function Winners({ rows, board, mayEdit, words }: WinnersProps) {
     if (!detail.data) return
     const settings = withWinners(detail.data.settings, winners)
     await call('updateLeaderboard', { params, body: { settings, reason: words.winnersReason } })
-    await readAgain(['getStandings', 'getSettlement', 'getLeaderboard', 'listEventLog'])
   }
   const removal = useDeed(write)
   if (!detail.data) return <Waiting answers={[detail]} />

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { call, type InputOf } from '../../ui/call.ts'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { dayOf } from '../../ui/words.ts'
@@ -8,7 +8,6 @@ import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
 import { type EventPart, useEvent } from '../frame/useEvent.ts'
 import { AllowanceCell, ChooseKept, DateCell, Kept, TeeCell } from './cells.tsx'
-import { changedByEvent } from './changedByEvent.ts'
 import { Consequences, RemoveRound } from './dialogs.tsx'
 import type { en } from './en.ts'
 
@@ -35,7 +34,6 @@ export function Setup({ words }: { readonly words: Words }) {
   const parts = isMulti ? [event, ...rounds] : [event]
   const add = useDeed(async () => {
     await call('addRound', { params: { eventId }, body: {} })
-    await readAgain(changedByEvent)
   })
   const courseOptions = [
     { value: '', words: words.noCourse },

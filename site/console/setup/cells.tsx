@@ -1,13 +1,12 @@
 /** The fields and cells of the set-up: each is written by itself, and what touches more is asked before. */
 import { useState } from 'preact/hooks'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { dayOf } from '../../ui/words.ts'
 import { sendOrTheirs } from '../frame/orTheirs.ts'
 import type { EventPart } from '../frame/useEvent.ts'
-import { changedByEvent } from './changedByEvent.ts'
 import { type EventPatch, shownValue, type Wanted, type Words } from './Setup.tsx'
 
 type KeptProps = {
@@ -31,7 +30,6 @@ export function Kept({ label, hint, value, look, eventId, patch }: KeptProps) {
       theirs: shownValue(present),
       mine: shownValue(given),
     }))
-    await readAgain(changedByEvent)
     setTyped(undefined)
   })
   return (
@@ -77,7 +75,6 @@ export function ChooseKept({
       theirs: named(present),
       mine: named(to),
     })).catch(problem => setError(String(problem.message)))
-    await readAgain(changedByEvent)
     setGiven(undefined)
   }
   return (
@@ -138,9 +135,7 @@ export function DateCell({ part, label }: { readonly part: EventPart; readonly l
             what: `${label}, ${part.name}`,
             theirs: dayOf(String(present)),
             mine: dayOf(to),
-          }))
-            .then(() => readAgain(changedByEvent))
-            .catch(problem => setError(problem.message))
+          })).catch(problem => setError(problem.message))
         }}
       />
       {error !== undefined && <p class="hint error">{error}</p>}

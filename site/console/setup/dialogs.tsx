@@ -2,14 +2,12 @@
 import { useEffect, useState } from 'preact/hooks'
 import { call, type FieldError, tryOut } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { kit } from '../../ui/words.ts'
 import { Effects, type Told } from '../frame/Effects.tsx'
 import { sendOrTheirs } from '../frame/orTheirs.ts'
 import { type EventPart, useEvent } from '../frame/useEvent.ts'
 import { changedBesides } from './changedBesides.ts'
-import { changedByEvent } from './changedByEvent.ts'
 import type { Wanted, Words } from './Setup.tsx'
 
 /** Says what a change of the set-up does besides, and makes it. */
@@ -41,7 +39,6 @@ export function Consequences({
     })
     if ('body' in wanted) await sendOrTheirs('updateEvent', { params, body: wanted.body }, compare)
     else await sendOrTheirs('setEventCourses', { params, body: { courseIds: wanted.courseIds } }, compare)
-    await readAgain([...changedByEvent, 'listCourseTees'])
     onClose()
   })
   const changes = told?.flatMap(one => one.changes)
@@ -83,7 +80,6 @@ export function RemoveRound({
 }) {
   const deed = useDeed(async () => {
     await call('removeRound', { params: { eventId, roundId: part.eventId } })
-    await readAgain([...changedByEvent, 'listTeePairings'])
     onClose()
   })
   return (

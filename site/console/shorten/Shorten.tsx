@@ -3,9 +3,7 @@ import type { Shortening } from '../../../contract/settings/shortening.ts'
 import { holeRanges } from '../../../rules/formats/holeRanges.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Choose } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Effects, usePreviews } from '../frame/Effects.tsx'
@@ -28,7 +26,6 @@ export function Shorten({ holes, words, onClose }: ShortenProps & { readonly wor
   const looked = usePreviews('shortenRound', isNew ? [input] : [])
   const deed = useDeed(async () => {
     await call('shortenRound', input)
-    await readAgain(ofEvents)
     announce(counts === null ? words.restored : words.done)
     onClose()
   })

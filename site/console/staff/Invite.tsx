@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { type Role, roles } from '../../../contract/roles/capabilities.ts'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -20,7 +19,6 @@ export function Invite({ communityId, words, onClose }: InviteProps) {
   const deed = useDeed(async () => {
     if (made) return made.url === undefined ? onClose() : copy()
     setMade(await call('inviteStaff', { params: { communityId }, body: { email: email.trim(), role } }))
-    await readAgain(['listStaff'])
   })
   return (
     <DeedDialog

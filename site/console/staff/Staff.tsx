@@ -2,7 +2,7 @@ import { type Role, roles } from '../../../contract/roles/capabilities.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { usePlace } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -90,7 +90,6 @@ function MemberLine({
   const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
   const deed = useDeed(async (wanted: Role) => {
     await call('updateStaff', { params: { communityId, administratorId }, body: { role: wanted } })
-    await readAgain(['listStaff'])
     announce(words.nowIs(name, frame().roles[wanted] ?? wanted))
   })
   return (
@@ -132,7 +131,6 @@ function InvitationLine({ invitation, communityId, words }: LineProps & { readon
   const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
   const deed = useDeed(async () => {
     await call('endInvitation', { params: { communityId, invitationId } })
-    await readAgain(['listStaff'])
   })
   return (
     <li>
@@ -164,7 +162,6 @@ function RemoveMember({
 }: LineProps & { readonly member: Member; readonly onClose: () => void }) {
   const deed = useDeed(async () => {
     await call('removeStaff', { params: { communityId, administratorId } })
-    await readAgain(['listStaff'])
     onClose()
   })
   return (

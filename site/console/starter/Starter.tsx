@@ -33,7 +33,7 @@ const soon = 2
 /** The phone of the starter: who goes next, who of them is here, and one button that says that they have gone. */
 export function Starter({ words }: { readonly words: Words }) {
   return (
-    <HelperFrame shows={['listStarts']}>
+    <HelperFrame of="listStarts">
       {(roundId, rounds) => <Round key={roundId} eventId={roundId} beside={rounds} words={words} />}
     </HelperFrame>
   )

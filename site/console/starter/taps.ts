@@ -1,6 +1,6 @@
 /** Taps of the starter, on their way from the device to the server. */
 import { call, Refused } from '../../ui/call.ts'
-import { patch, readAgain } from '../../ui/data.ts'
+import { patch } from '../../ui/data.ts'
 import { helper } from '../helper/helper.ts'
 import { type KeptTap, tapQueue } from '../taps/tapQueue.ts'
 import type { en } from './en.ts'
@@ -32,7 +32,6 @@ const queue = tapQueue<Tap, typeof en>('caddiemaster-starter', (one, words) => {
       })),
     ],
     send: () => deliver(one, words),
-    settle: () => readAgain(['listStarts']),
   }
 })
 

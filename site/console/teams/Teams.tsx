@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import { call, type FieldError } from '../../ui/call.ts'
-import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
+import { outbox, patch, useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
@@ -66,7 +66,6 @@ export function Teams({ words }: { readonly words: Words }) {
           ? comparedName(error, wanted)
           : comparedMove(error, wanted.moves, nameOf, placeName),
       ),
-      settle: () => readAgain(['listTeams', 'checkReadiness', 'getEventSetup', 'listEventLog']),
     })
   }
 
@@ -77,7 +76,6 @@ export function Teams({ words }: { readonly words: Words }) {
       patches: [],
       send: key =>
         call('setDrawnBall', { params: { eventId, teamId: team.teamId }, body: { drawn: isDrawn } }, { key }),
-      settle: () => readAgain(['listDrawnBalls', 'checkReadiness', 'listEventLog']),
     })
   }
 

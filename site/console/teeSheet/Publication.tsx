@@ -1,8 +1,6 @@
 /** The published tee sheet beside the one that directors work on: how they differ, and publishing. */
 import { useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
-import { readAgain } from '../../ui/data.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { language } from '../../ui/words.ts'
 import { groupName } from '../frame/useRoster.ts'
@@ -67,7 +65,6 @@ export function Publication({ words, roundId, timeZone, publication, pairings, n
 /** From now on people see every change at once. */
 async function unpublish(roundId: string): Promise<void> {
   await call('publishTeeSheet', { params: { eventId: roundId }, body: { published: false } })
-  await readAgain(ofEvents)
 }
 
 /** Where people think that somebody starts. */

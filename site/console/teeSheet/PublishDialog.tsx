@@ -1,9 +1,7 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Choose } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { type Spoken, spoken } from '../../ui/words.ts'
@@ -39,7 +37,6 @@ export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose 
   const told = looked?.[0]?.reply.told
   const deed = useDeed(async () => {
     const done = await call('publishTeeSheet', { params, body: { published: true, ...(tell && { tell }) } }, { key })
-    await readAgain(ofEvents)
     announce(done.told ? words.toldNow(done.told.reached) : words.asPublished)
     onClose()
   })

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { TeeTime } from '../../../rules/teeSheets/teeTime.ts'
 import { call } from '../../ui/call.ts'
-import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
+import { outbox, patch, useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { lazy } from '../../ui/lazy.tsx'
@@ -103,7 +103,6 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           ? comparedGroup(error, wanted, pairings)
           : comparedMove(error, wanted.moves, nameOf, placeName),
       ),
-      settle: () => readAgain(['getTeeSheet', 'checkReadiness', 'getEventSetup', 'listEventLog']),
     })
   }
 

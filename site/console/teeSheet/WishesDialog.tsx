@@ -1,8 +1,6 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Choose } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -45,7 +43,6 @@ export function WishesDialog({ words, entrants, onClose }: WishesDialogProps) {
       params: { eventId },
       body: { settings: { wishes: { from: orNone(present), to: orNone(to) } } },
     })
-    await readAgain(ofEvents)
     onClose()
   })
   const people = (label: string, value: string, onChoose: (value: string) => void, without: string) => (

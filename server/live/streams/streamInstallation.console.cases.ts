@@ -1,0 +1,5 @@
+import type { Cases } from '../../../test/cases.ts'
+
+export const streamInstallationCases: Cases<'streamInstallation'> = {
+  streamInstallation: { success: { input: {} }, refusals: {} },
+}
