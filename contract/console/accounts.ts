@@ -43,7 +43,7 @@ export const listAccounts = operation({
   reply: strictObject({ accounts: listOf(InstalledAccount, { most: 100_000 }) }, { title: 'InstalledAccounts' }),
   refusals: [],
   access: 'operator',
-  transaction: 'read',
+  transaction: 'report',
   example: {
     reply: {
       accounts: [

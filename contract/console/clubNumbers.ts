@@ -93,7 +93,7 @@ export const getClubNumbers = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'club.see',
-  transaction: 'read',
+  transaction: 'report',
   fromReplica: true,
   example: {
     params: { communityId: 101 },
@@ -173,7 +173,7 @@ export const listClubEvents = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'club.see',
-  transaction: 'read',
+  transaction: 'report',
   fromReplica: true,
   example: {
     params: { communityId: 101 },

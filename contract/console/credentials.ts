@@ -77,7 +77,7 @@ export const listCredentials = operation({
   reply: strictObject({ credentials: listOf(Credential, { most: 100_000 }) }, { title: 'Credentials' }),
   refusals: [],
   access: 'operator',
-  transaction: 'read',
+  transaction: 'report',
   example: {
     reply: {
       credentials: [

@@ -118,7 +118,7 @@ export const findDuplicates = operation({
   ),
   refusals: [],
   access: 'operator',
-  transaction: 'read',
+  transaction: 'report',
   cost: 5,
   example: {
     query: {},

@@ -60,7 +60,7 @@ export const listCommunities = operation({
   ),
   refusals: [],
   access: 'operator',
-  transaction: 'read',
+  transaction: 'report',
   example: {
     reply: {
       communities: [
