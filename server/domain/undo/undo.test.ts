@@ -84,6 +84,18 @@ test('what a program changed since is not eaten', async () => {
   await world.rows("update team set name = 'Eagles' where team_id = 3011")
 })
 
+test('what would go with it is not eaten: who was put into a new team since', async () => {
+  const made = await send('director', 'POST', '/v1/events/S-110/teams', [{ name: 'Gulls' }])
+  const [{ teamId }] = made.body as unknown as readonly [{ teamId: number }]
+  await world.call('assignPlayerToTeam', { params: { eventId: 'S-110', teamId, playerId: 3 } })
+  const hash = await databaseHash(world)
+  const refused = await undo('director', [made.step])
+  expect(refused.body.detail).toBe('Something that was added since hangs on it. Take that back first.')
+  expect(await databaseHash(world)).toBe(hash)
+  await world.call('removePlayerFromTeam', { params: { eventId: 'S-110', teamId, playerId: 3 } })
+  expect((await undo('director', [made.step])).body).toEqual({ undone: 1 })
+})
+
 test('whoever may not do it may not take it back', async () => {
   const gone = await send('director', 'DELETE', '/v1/events/S-110/flights/2021')
   for (const role of ['scorer', 'starter', 'shop', 'viewer'] as const)
