@@ -3,7 +3,7 @@
 import type { AnyOperationId, allOperations } from '../contract/allOperations.ts'
 import type { Input } from '../contract/client.ts'
 import type { RefusalCode } from '../contract/errors.ts'
-import type { DetailsOf } from '../contract/refusalWords.ts'
+import type { ReasonOf } from './reasonOf.ts'
 import type { WorldAccount, WorldCredential } from './world.rows.ts'
 
 type Ops = typeof allOperations
@@ -17,9 +17,6 @@ export type Case<K extends AnyOperationId> = {
   /** Statements, run as the owner, that bring the world into the state of the case. */
   readonly given?: readonly string[]
 }
-
-/** Why a code is answered, where it has several details. */
-export type ReasonOf<C extends RefusalCode> = Extract<keyof DetailsOf<C>, string>
 
 export type OperationCases<K extends AnyOperationId> = {
   readonly success: Case<K> & { readonly reply?: unknown }

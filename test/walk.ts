@@ -286,7 +286,7 @@ function walkFresh(op: Operation, success: AnyCase): void {
       await given(world, success)
       await world.rows(`update session set proved_at = '2026-05-01T08:49:59.999Z'`)
       const hash = await databaseHash(world)
-      expectProblem(await ask(world, op, success, {}), 'FRESH_LOGIN_REQUIRED', op)
+      expectProblem(await ask(world, op, success, {}), 'FRESH_LOGIN_REQUIRED', op, 'old')
       expect(await databaseHash(world)).toBe(hash)
     } finally {
       await world.close()
