@@ -68,7 +68,7 @@ test('with a key a request waits for what others hold as long as without', async
     })
     // Longer than it would wait for the first request with its key.
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      and clock_timestamp() - query_start > interval '0.5 s'`
+      and clock_timestamp() - query_start > interval '0.3 s'`
     while (!isOver && (await world.rows(waiting)).length === 0);
     await other.query('commit')
     expect(await answer).toMatchObject({ status: 200 })
