@@ -8,6 +8,7 @@ export const reasonsElsewhere: { readonly [R in Reason]?: { readonly by: string 
   'OPERATOR_BLOCKED.noSecondFactor': { by: 'server/domain/accounts/operators.test.ts' },
   REQUEST_TIMEOUT: { by: 'server/http/protocol.test.ts' },
   'RATE_LIMITED.logins': { by: 'server/domain/sessions/login.test.ts' },
+  'RATE_LIMITED.link': { why: '1200 requests within a minute are more than a busy machine answers' },
   'RATE_LIMITED.links': { by: 'server/web/mountLinkPages.test.ts' },
   'RATE_LIMITED.file': { by: 'server/kernel/foreign/foreignFiles.test.ts' },
   'UNAVAILABLE.disk': { by: 'e2e/fullDisk.test.ts' },

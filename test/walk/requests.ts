@@ -168,12 +168,6 @@ export const requests: { readonly [R in Reason]?: Request } = {
     await asClub(teams)(world)
     return asClub(teams)(world)
   }),
-  'RATE_LIMITED.link': async world => {
-    const ask = sent('/scorecard/round?scorer=Ana', { headers: await scoring(world, 'M-100') })
-    // A hundred at once are no overload.
-    for (let count = 0; count < 1200; count += 100) await Promise.all(Array.from({ length: 100 }, () => ask(world)))
-    return ask(world)
-  },
   INTERNAL: inWorld({ LOG_LEVEL: 'fatal' }, async world => {
     await world.rows('drop table team cascade')
     return asClub(teams)(world)
