@@ -69,8 +69,11 @@ export type Operation = Effect & {
    * standings or what else is on the course, and never what is `cached`.
    */
   readonly fromReplica?: true
-  /** The transaction that the mount opens for the handler, over the communities of the caller, for operators over all; `none` for work that must not hold one. */
-  readonly transaction: 'read' | 'write' | 'none'
+  /**
+   * The transaction that the mount opens for the handler, over the communities of the caller, for operators over all; `none` for
+   * work that must not hold one. A `report` reads much of a club or of the installation, and is planned for that (decision 126).
+   */
+  readonly transaction: 'read' | 'report' | 'write' | 'none'
   /**
    * It may act on an event that is official or cancelled: nothing that counts changes by it (decision 111). Every other change of
    * an event is refused with `EVENT_NOT_EDITABLE` until the event is reopened, for people as for programs.

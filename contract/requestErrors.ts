@@ -125,8 +125,6 @@ export const requestErrors = {
       eventGone: 'The event no longer exists.',
       player: 'Player {playerId} does not exist or your credential has no access to the player.',
       players: '{players}: no such player, or your credential has no access.',
-      twoPlayers: 'Two different players with these ids do not exist. One of them may have been merged meanwhile.',
-      merge: 'There is no such merge, or it was too long ago to be undone.',
       registering: 'No one has been registered: "{pointer}" {message}.',
       firstRequest: 'Your credential no longer has access to the community of the first request.',
       round: 'The round does not belong to the event of the link.',

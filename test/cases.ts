@@ -3,6 +3,7 @@
 import type { AnyOperationId, allOperations } from '../contract/all.ts'
 import type { Input } from '../contract/client.ts'
 import type { RefusalCode } from '../contract/errors.ts'
+import type { ReasonOf } from './reasonOf.ts'
 import type { WorldAccount, WorldCredential } from './world.rows.ts'
 
 type Ops = typeof allOperations
@@ -19,8 +20,12 @@ export type Case<K extends AnyOperationId> = {
 
 export type OperationCases<K extends AnyOperationId> = {
   readonly success: Case<K> & { readonly reply?: unknown }
-  /** One for each refusal that the entry declares. */
-  readonly refusals: { readonly [C in Extract<Ops[K]['refusals'][number], RefusalCode>]: Case<K> }
+  /** One for each refusal that the entry declares; `reason`: why, which the walk then looks at too. */
+  readonly refusals: {
+    readonly [C in Extract<Ops[K]['refusals'][number], RefusalCode>]: Case<K> & { readonly reason?: ReasonOf<C> }
+  }
+  /** Further reasons of its refusals. Each reason of the catalogue is named by some operation. */
+  readonly reasons?: { readonly [C in RefusalCode]?: { readonly [R in ReasonOf<C>]?: Case<K> } }
 }
 
 export type Cases<K extends AnyOperationId> = { readonly [Id in K]: OperationCases<Id> }

@@ -25,7 +25,7 @@ const reached = `
 
 const reads = (Object.keys(everyCase) as AnyOperationId[]).filter(id => {
   const op: Operation = allOperations[id]
-  return op.transaction === 'read' && !op.stream && takesSession(op) && op.access !== 'operator'
+  return ['read', 'report'].includes(op.transaction) && !op.stream && takesSession(op) && op.access !== 'operator'
 })
 const successOf = (id: AnyOperationId) => everyCase[id].success as Case<AnyOperationId>
 

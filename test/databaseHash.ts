@@ -4,6 +4,7 @@ import type { World } from './world.ts'
 
 /** Tables that a refusal may change, each with the reason. Every other one of the catalogue is in the hash. */
 const changedByRefusals: Readonly<Record<string, string>> = {
+  begun: 'what a browser has begun is for one answer, right or wrong',
   code_try: 'a wrong code counts',
   proof_try: 'a try to prove that one knows a player counts, also when it was wrong',
 }

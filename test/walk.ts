@@ -5,9 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AnyOperationId, allOperations } from '../contract/all.ts'
 import { type Parts, requestOf } from '../contract/client.ts'
-import { type RefusalCode, refusals } from '../contract/errors.ts'
-import { type Operation, refusalsOf, takesIdempotencyKey, takesSession } from '../contract/operation.ts'
-import { Problem } from '../contract/problem.ts'
+import type { RefusalCode } from '../contract/errors.ts'
+import { type Operation, takesIdempotencyKey, takesSession } from '../contract/operation.ts'
 import { may, roles } from '../contract/roles/capabilities.ts'
 import { validationErrors } from '../server/kernel/http/validationErrors.ts'
 import { runs } from '../tools/counts.ts'
@@ -16,6 +15,7 @@ import { databaseHash } from './databaseHash.ts'
 import { everyCase } from './everyCase.ts'
 import { expectDescribed } from './expectDescribed.ts'
 import { expectHead } from './expectHead.ts'
+import { type Answer, expectProblem } from './expectProblem.ts'
 import { listenOnLoopback, readStream } from './readStream.ts'
 import { watchAnswers } from './watchAnswers.ts'
 import type { WorldAccount, WorldCredential } from './world.rows.ts'
@@ -25,7 +25,6 @@ import { type send, startWorld, type World } from './world.ts'
 const servers = runs(1, 2) === 2 ? 2 : 1
 
 export type AnyCase = Case<AnyOperationId>
-type Answer = { readonly status: number; readonly text: string; readonly headers: Readonly<Record<string, unknown>> }
 /** `headers`: in place of those that say who asks. */
 type Sent = {
   readonly token?: string | undefined
@@ -47,15 +46,18 @@ const strangers: Readonly<Record<string, string | number>> = {
   teeId: 91,
 }
 
+type TriedOperation = {
+  readonly success: AnyCase & { readonly reply?: unknown }
+  readonly refusals: Readonly<Record<string, AnyCase & { readonly reason?: string }>>
+  readonly reasons?: Readonly<Record<string, Readonly<Record<string, AnyCase>>>>
+}
+
 /** Declares the tests of the operations whose tag is in `tags`, of the interface or of the console. */
 export function walk(tags: readonly string[]): void {
   const ids = (Object.keys(everyCase) as AnyOperationId[]).filter(id => tags.includes(allOperations[id].tag))
   describe.each(ids)('%s', id => {
     const op: Operation = allOperations[id]
-    const { success, refusals: refused } = everyCase[id] as {
-      success: AnyCase & { reply?: unknown }
-      refusals: Record<string, AnyCase>
-    }
+    const { success, ...refused } = everyCase[id] as TriedOperation
     if (op.stream) walkStream(op, success)
     else walkSuccess(op, success)
     walkRefusals(op, success, refused)
@@ -168,7 +170,11 @@ async function expectReplayed(world: World, op: Operation, success: AnyCase, fir
   expect(audited[0]?.n, 'a change is audited').toBeGreaterThan(0)
 }
 
-function walkRefusals(op: Operation, success: AnyCase, refused: Readonly<Record<string, AnyCase>>): void {
+function walkRefusals(
+  op: Operation,
+  success: AnyCase,
+  { refusals: refused, reasons = {} }: Omit<TriedOperation, 'success'>,
+): void {
   let world: World
   beforeAll(async () => {
     world = await startWorld({}, servers)
@@ -178,13 +184,16 @@ function walkRefusals(op: Operation, success: AnyCase, refused: Readonly<Record<
   test('has a case for every refusal that it declares', () => {
     expect(Object.keys(refused).sort()).toEqual([...op.refusals].sort())
   })
-  for (const [code, tried] of Object.entries(refused)) {
-    test(`refuses with ${code} and changes nothing`, async () => {
+  const further = Object.entries(reasons).flatMap(([code, byReason]) =>
+    Object.entries(byReason).map(([reason, tried]) => [code, { ...tried, reason }] as const),
+  )
+  for (const [code, { reason, ...tried }] of [...Object.entries(refused), ...further]) {
+    test(`refuses with ${code}${reason === undefined ? '' : `, ${reason},`} and changes nothing`, async () => {
       const own = tried.given ? await startWorld({}, servers) : world
       try {
         await given(own, tried)
         const hash = await databaseHash(own)
-        expectProblem(await ask(own, op, tried, {}), code as RefusalCode, op)
+        expectProblem(await ask(own, op, tried, {}), code as RefusalCode, op, reason)
         expect(await databaseHash(own)).toBe(hash)
       } finally {
         if (tried.given) await own.close()
@@ -280,7 +289,7 @@ function walkFresh(op: Operation, success: AnyCase): void {
       await given(world, success)
       await world.rows(`update session set proved_at = '2026-05-01T08:49:59.999Z'`)
       const hash = await databaseHash(world)
-      expectProblem(await ask(world, op, success, {}), 'FRESH_LOGIN_REQUIRED', op)
+      expectProblem(await ask(world, op, success, {}), 'FRESH_LOGIN_REQUIRED', op, 'old')
       expect(await databaseHash(world)).toBe(hash)
     } finally {
       await world.close()
@@ -372,16 +381,6 @@ async function inject(app: FastifyInstance, request: Parameters<typeof send>[1])
     ...(request.body !== undefined && { payload: request.body }),
   })
   return { status: response.statusCode, text: response.payload, headers: response.headers }
-}
-
-function expectProblem(answer: Answer, expected: RefusalCode | readonly RefusalCode[], op: Operation): void {
-  const problem = JSON.parse(answer.text)
-  expect(typeof expected === 'string' ? [expected] : expected, `${op.id}: ${answer.text}`).toContain(problem.code)
-  expect(validationErrors(Problem, problem)).toEqual([])
-  expect(answer.status).toBe(refusals[problem.code as RefusalCode].status)
-  expect(answer.headers['content-type']).toContain('application/problem+json')
-  expect(problem.requestId).toBe(answer.headers['x-request-id'])
-  expect(refusalsOf(op)).toContain(problem.code)
 }
 
 function unsigned(): string {

@@ -48,7 +48,7 @@ export const listAccounts = operation({
   access: 'operator',
   reads: ['sessions', 'accounts', 'secondFactors', 'staff', 'communities'],
   changesAlone: 'says when each was seen',
-  transaction: 'read',
+  transaction: 'report',
   example: {
     reply: {
       accounts: [

@@ -174,7 +174,7 @@ export const listCommunities = operation({
   refusals: [],
   access: 'operator',
   reads: ['communities', 'communityRequests', 'accounts', 'staff', 'events', 'players', 'members'],
-  transaction: 'read',
+  transaction: 'report',
   example: {
     reply: {
       communities: [

@@ -82,7 +82,7 @@ export const listCredentials = operation({
   access: 'operator',
   reads: ['communities', 'credentials', 'accessRequests'],
   changesAlone: 'says when each was used',
-  transaction: 'read',
+  transaction: 'report',
   example: {
     reply: {
       credentials: [

@@ -125,7 +125,7 @@ export const findDuplicates = operation({
   refusals: [],
   access: 'operator',
   reads: ['communities', 'players', 'members', 'registrations', 'duplicates'],
-  transaction: 'read',
+  transaction: 'report',
   cost: 5,
   example: {
     query: {},

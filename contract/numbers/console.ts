@@ -109,7 +109,7 @@ export const getClubNumbers = operation({
     'duplicates',
     'cards',
   ],
-  transaction: 'read',
+  transaction: 'report',
   fromReplica: true,
   example: {
     params: { communityId: 101 },
@@ -190,7 +190,7 @@ export const listClubEvents = operation({
   access: 'staff',
   may: 'club.see',
   reads: ['communities', 'events', 'eventStates', 'courses', 'registrations', 'cards'],
-  transaction: 'read',
+  transaction: 'report',
   fromReplica: true,
   example: {
     params: { communityId: 101 },

@@ -65,8 +65,6 @@ export const requestRefusalsPt: { readonly [C in keyof typeof requestErrors]: Re
     eventGone: 'A prova já não existe.',
     player: 'O jogador {playerId} não existe ou não tem acesso a ele.',
     players: '{players}: não existe ou não tem acesso.',
-    twoPlayers: 'Não há dois jogadores diferentes com estes números. Um deles pode ter sido junto a outro entretanto.',
-    merge: 'Essa junção não existe, ou foi há tempo de mais para se anular.',
     registering: 'Ninguém foi inscrito: «{pointer}» {message}.',
     firstRequest: 'Já não tem acesso à comunidade do primeiro pedido.',
     round: 'A volta não é da prova do link.',

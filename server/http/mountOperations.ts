@@ -249,8 +249,8 @@ async function perform(
   }
   const { transaction: kind } = op
   const transaction =
-    op.fromReplica && service.replica && scope !== 'everything'
-      ? service.replica.read(scope, work)
+    op.fromReplica && service.replica && scope !== 'everything' && kind !== 'write'
+      ? service.replica[kind](scope, work)
       : service.database[kind](scope, work)
   const done = await (isPreview ? transaction.catch(previewed) : transaction)
   if (done instanceof StoredRefusal) throw done

@@ -118,3 +118,20 @@ test.each(callers(op => needsOpenEvent(op) && op.id !== 'recordScores'))(
     }
   },
 )
+
+test('a program that sets the state of an event waits for who is changing it', async () => {
+  const world = await startWorld()
+  try {
+    const change = (tx: Transaction) => visibleEvent(tx, 'S-110', [1], 'beside')
+    const set = () =>
+      refusalOf(
+        world,
+        'setEventState',
+        { input: { params: { eventId: 'S-110' }, body: { state: 'in progress' } } } as AnyCase,
+        'program',
+      )
+    expect(await askMeanwhile(world, change, set)).toMatchObject({ waited: true })
+  } finally {
+    await world.close()
+  }
+})

@@ -51,6 +51,21 @@ test('who has not started shows where and when', async () => {
   expect(row).toMatchObject({ status: 'notStarted', start: { teeTime: '2026-06-10T08:00:00.000+00:00', hole: 1 } })
 })
 
+test('standings that could not be counted are counted by the next who asks', async () => {
+  const own = await startWorld({ LOG_LEVEL: 'fatal' })
+  try {
+    const get = () => own.call('getStandings', { params: { eventId: 'S-110', leaderboardId: 1021 } })
+    const before = await get()
+    await recordCards(own, 'S-110', [{ playerId: 1, strokes: [4] }])
+    await own.rows('alter table card rename to elsewhere')
+    await expect(get()).rejects.toThrow()
+    await own.rows('alter table elsewhere rename to card')
+    expect(await get()).not.toEqual(before)
+  } finally {
+    await own.close()
+  }
+})
+
 test('flights that are switched off are ignored', async () => {
   expect(await sidesByFlight('S-120', 1031)).toEqual({ '': [1, 6] })
 })

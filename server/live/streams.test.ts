@@ -117,6 +117,22 @@ test('what was missed is told again, also ten minutes later; after too much, or 
   }
 })
 
+test('what was told again is not told once more when the server hears of it', async () => {
+  const live = await follow('/v1/events/S-110/stream')
+  const seen = await insertChange({})
+  await live.until(({ id }) => id === seen)
+  // The server looks for what it is not told of once a second: who comes back reads it before.
+  const missed = await insertChange({})
+  const back = await follow('/v1/events/S-110/stream', { 'last-event-id': seen })
+  await back.until(({ id }) => id === missed)
+  await live.until(({ id }) => id === missed)
+  const later = await insertChange({})
+  await back.until(({ id }) => id === later)
+  expect(back.events.map(({ id }) => id).filter(id => id === missed)).toEqual([missed])
+  live.close()
+  back.close()
+})
+
 test('a stream goes on from what was read of the event, also when nothing had changed in it yet', async () => {
   const before = await follow('/v1/events/S-110/stream')
   const seen = await insertChange({ at: '2026-05-01T08:20:00Z' })

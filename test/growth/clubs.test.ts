@@ -30,6 +30,9 @@ const ids = (Object.keys(everyCase) as AnyOperationId[]).filter(id => {
 const short: readonly AnyOperationId[] = ['createPlayer', 'findPlayers', 'listPrograms']
 const asked = isProof ? ids : ids.filter(id => short.includes(id))
 
+/** What PostgreSQL plans by itself is only as good as what it knows of the tables (decision 126). */
+const isReport = (id: AnyOperationId) => allOperations[id].transaction === 'report'
+
 /** The named world beside few clubs and beside many. */
 const worlds: TestDatabase[] = []
 beforeAll(async () => {
@@ -40,8 +43,9 @@ afterAll(() => Promise.all(worlds.map(world => world.drop())))
 test.each(isProof ? plannings : plannings.slice(0, 1))(
   'ten times the clubs beside it read no more rows ($plans, tables $tables)',
   async planning => {
-    const [few, many] = await inBoth(worlds, (grown, known) => rowsOfCases(asked, grown, known), planning)
+    const those = planning.tables === 'analysed' ? asked : asked.filter(id => !isReport(id))
+    const [few, many] = await inBoth(worlds, (grown, known) => rowsOfCases(those, grown, known), planning)
     expect(readingMore(few, many)).toEqual([])
-    expect([...few.keys()], 'each succeeds in a world of its own').toEqual(asked)
+    expect([...few.keys()], 'each succeeds in a world of its own').toEqual(those)
   },
 )

@@ -54,7 +54,19 @@ export const accountsCases: Cases<
     refusals: {
       INVALID_LOGIN: { input: { body: { ...login, password: 'fairway' } } },
       CODE_REQUIRED: { given: [withCodes(12)], input: { body: login } },
-      CODE_WRONG: { given: [withCodes(12)], input: { body: { ...login, code: '000000' } } },
+      CODE_WRONG: { reason: 'wrong', given: [withCodes(12)], input: { body: { ...login, code: '000000' } } },
+    },
+    reasons: {
+      CODE_WRONG: {
+        shut: {
+          given: [withCodes(12), 'insert into code_try values (12, 30)'],
+          input: { body: { ...login, code: codeOfTest() } },
+        },
+        unreadable: {
+          given: [withCodes(12), `update code_app set sealed_key = 'sealed by another secret'`],
+          input: { body: { ...login, code: codeOfTest() } },
+        },
+      },
     },
   },
   getSession: { success: { input: {} }, refusals: {} },
@@ -62,7 +74,7 @@ export const accountsCases: Cases<
   listSessions: { success: { input: {} }, refusals: {} },
   endSession: {
     success: { input: { params: { sessionId: 11 } }, reply: { ended: 1 } },
-    refusals: { NOT_FOUND: { input: { params: { sessionId: 12 } } } },
+    refusals: { NOT_FOUND: { reason: 'session', input: { params: { sessionId: 12 } } } },
   },
   setPassword: {
     success: { ...changing(passwordOfAll, 'a walk before dawn'), reply: { endedSessions: 0 } },
@@ -88,7 +100,7 @@ export const accountsCases: Cases<
       },
     },
     // A player of strangers.
-    refusals: { NOT_FOUND: { input: { body: { playerId: 8 } } } },
+    refusals: { NOT_FOUND: { reason: 'playerOfAccount', input: { body: { playerId: 8 } } } },
   },
   listSecondFactors: { success: { given: [withCodes(11)], input: {} }, refusals: {} },
   startCodes: { success: { input: {} }, refusals: { CODES_ON: { given: [withCodes(11)], input: {} } } },
@@ -96,7 +108,7 @@ export const accountsCases: Cases<
     success: { given: [codesBegun], input: { body: { code: codeOfTest() } } },
     refusals: {
       CODES_ON: { given: [withCodes(11)], input: { body: { code: codeOfTest() } } },
-      NOT_FOUND: { input: { body: { code: codeOfTest() } } },
+      NOT_FOUND: { reason: 'codes', input: { body: { code: codeOfTest() } } },
       CODE_WRONG: { given: [codesBegun], input: { body: { code: '000000' } } },
     },
   },
@@ -111,16 +123,40 @@ export const accountsCases: Cases<
       cookie: `login=${loginToken}`,
       input: { body: passkey.answer('Y2hhbGxlbmdl') },
     },
-    refusals: { PASSKEY_REFUSED: { given: [withPasskey], input: { body: passkey.answer('Y2hhbGxlbmdl') } } },
+    refusals: {
+      PASSKEY_REFUSED: { reason: 'late', given: [withPasskey], input: { body: passkey.answer('Y2hhbGxlbmdl') } },
+    },
+    reasons: {
+      PASSKEY_REFUSED: {
+        wrong: {
+          given: [withPasskey, passkeyBegun],
+          cookie: `login=${loginToken}`,
+          input: { body: passkey.answer('YW5vdGhlcg') },
+        },
+        unknown: {
+          given: [passkeyBegun],
+          cookie: `login=${loginToken}`,
+          input: { body: passkey.answer('Y2hhbGxlbmdl') },
+        },
+      },
+    },
   },
   startPasskey: { success: { input: {} }, refusals: {} },
   addPasskey: {
     success: { given: [newPasskeyBegun], input: { body: { name: 'Laptop', ...passkey.made('Y2hhbGxlbmdl') } } },
     refusals: { PASSKEY_REFUSED: { input: { body: { name: 'Laptop', ...passkey.made('Y2hhbGxlbmdl') } } } },
+    reasons: {
+      PASSKEY_REFUSED: {
+        known: {
+          given: [withPasskey, newPasskeyBegun],
+          input: { body: { name: 'Laptop', ...passkey.made('Y2hhbGxlbmdl') } },
+        },
+      },
+    },
   },
   deletePasskey: {
     success: { given: [withPasskey], input: { params: { passkeyId: 5 } }, reply: { removed: 1 } },
-    refusals: { NOT_FOUND: { input: { params: { passkeyId: 5 } } } },
+    refusals: { NOT_FOUND: { reason: 'passkey', input: { params: { passkeyId: 5 } } } },
   },
   listStaff: { success: { input: { params: club } }, refusals: { UNAUTHORIZED: { input: { params: strangers } } } },
   inviteStaff: {
@@ -129,12 +165,28 @@ export const accountsCases: Cases<
       UNAUTHORIZED: inviting('rui@example.com', strangers),
       ALREADY_STAFF: inviting('scorer@example.com'),
       TOO_MANY_INVITATIONS: {
+        reason: 'address',
         ...inviting('rui@example.com'),
         given: [
           `insert into one_time_link (token_hash, purpose, community_id, role, email, email_key, created_by, created_at, expires_at, used_at)
            select 'hash ' || n, 'invitation', 4, 'scorer', 'rui@example.com', 'rui@example.com', 17, '2026-05-01T08:00:00Z', '2026-05-08T08:00:00Z', '2026-05-01T08:00:00Z'
            from generate_series(1, 5) n`,
         ],
+      },
+    },
+    reasons: {
+      FRESH_LOGIN_REQUIRED: {
+        factor: { ...inviting('rui@example.com'), given: [withCodes(11), 'update session set second_factor = false'] },
+      },
+      TOO_MANY_INVITATIONS: {
+        community: {
+          ...inviting('rui@example.com'),
+          given: [
+            `insert into one_time_link (token_hash, purpose, community_id, role, email, email_key, created_by, created_at, expires_at, used_at)
+           select 'hash ' || n, 'invitation', 1, 'scorer', n || '@example.com', n || '@example.com', 11, '2026-05-01T08:00:00Z', '2026-05-08T08:00:00Z', '2026-05-01T08:00:00Z'
+           from generate_series(1, 50) n`,
+          ],
+        },
       },
     },
   },
@@ -145,7 +197,7 @@ export const accountsCases: Cases<
     },
     refusals: {
       UNAUTHORIZED: { input: { params: { ...strangers, administratorId: 17 }, body: { role: 'starter' } } },
-      NOT_FOUND: { input: { params: { ...club, administratorId: 17 }, body: { role: 'starter' } } },
+      NOT_FOUND: { reason: 'staff', input: { params: { ...club, administratorId: 17 }, body: { role: 'starter' } } },
       LAST_OWNER: { input: { params: { ...club, administratorId: 11 }, body: { role: 'starter' } } },
     },
   },
@@ -161,15 +213,19 @@ export const accountsCases: Cases<
     success: { given: [withInvitation], input: { params: { ...club, invitationId: 5 } }, reply: { ended: 1 } },
     refusals: {
       UNAUTHORIZED: { input: { params: { ...strangers, invitationId: 5 } } },
-      NOT_FOUND: { input: { params: { ...club, invitationId: 5 } } },
+      NOT_FOUND: { reason: 'invitation', input: { params: { ...club, invitationId: 5 } } },
     },
   },
-  listAccounts: { success: { input: {} }, refusals: {} },
+  listAccounts: {
+    success: { input: {} },
+    refusals: {},
+    reasons: { ROLE_REQUIRED: { operator: { input: {}, as: 'manager' } } },
+  },
   setOperator: {
     success: { input: { params: { administratorId: 12 }, body: { operator: true } } },
     refusals: {
-      NOT_FOUND: { input: { params: { administratorId: 99 }, body: { operator: true } } },
-      OPERATOR_BLOCKED: { input: { params: { administratorId: 18 }, body: { operator: false } } },
+      NOT_FOUND: { reason: 'account', input: { params: { administratorId: 99 }, body: { operator: true } } },
+      OPERATOR_BLOCKED: { reason: 'last', input: { params: { administratorId: 18 }, body: { operator: false } } },
     },
   },
   setBlocked: {
@@ -180,7 +236,7 @@ export const accountsCases: Cases<
     refusals: {
       NOT_FOUND: { input: { params: { administratorId: 99 }, body: { blocked: true } } },
       ONLY_OWNER: { input: { params: { administratorId: 11 }, body: { blocked: true, withoutOwner: [2] } } },
-      OPERATOR_BLOCKED: { input: { params: { administratorId: 18 }, body: { blocked: true } } },
+      OPERATOR_BLOCKED: { reason: 'self', input: { params: { administratorId: 18 }, body: { blocked: true } } },
     },
   },
 }

@@ -12,7 +12,7 @@ const looking = (eventId: string) => ({ input: { params: { eventId } } })
 export const checkInsCases: Cases<'listCheckIns' | 'setCheckIns'> = {
   listCheckIns: {
     success: looking('S-110'),
-    refusals: { UNAUTHORIZED: looking('S-400'), ROUND_REQUIRED: looking('M-100') },
+    refusals: { UNAUTHORIZED: looking('S-400'), ROUND_REQUIRED: { ...looking('M-100'), reason: 'checkIns' } },
   },
   setCheckIns: {
     success: { ...tapping('S-110', 3), reply: { entries: [{ entryId, result: 'recorded' }] } },

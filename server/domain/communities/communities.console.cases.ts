@@ -28,7 +28,10 @@ export const communitiesConsoleCases: Cases<'getCommunity' | 'updateCommunity' |
     },
     refusals: {
       UNAUTHORIZED: { input: { params: strangers, body: { home: 'public' } } },
-      CHANGED_MEANWHILE: { input: { params: club, body: { name: { from: 'Alvor Links', to: 'Alvor' } } } },
+      CHANGED_MEANWHILE: {
+        reason: 'field',
+        input: { params: club, body: { name: { from: 'Alvor Links', to: 'Alvor' } } },
+      },
     },
   },
   createSubCommunity: {

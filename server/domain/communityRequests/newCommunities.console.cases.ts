@@ -16,7 +16,7 @@ export const newCommunitiesCases: Cases<
   approveCommunityRequest: {
     success: { given: [requests], input: { params: first, body } },
     refusals: {
-      NOT_FOUND: { given: [requests], input: { params: notSent, body } },
+      NOT_FOUND: { reason: 'communityRequest', given: [requests], input: { params: notSent, body } },
       NAME_TAKEN: { given: [requests], input: { params: first, body: { ...body, name: 'serra golf' } } },
     },
   },

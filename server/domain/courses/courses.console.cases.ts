@@ -22,7 +22,7 @@ export const coursesConsoleCases: Cases<
   getCourse: {
     success: { input: { params: { id: 1 }, query: {} } },
     refusals: {
-      NOT_FOUND: { input: { params: { id: 77 }, query: {} } },
+      NOT_FOUND: { reason: 'anyCourse', input: { params: { id: 77 }, query: {} } },
     },
   },
   readCourseTable: {
@@ -38,7 +38,22 @@ export const coursesConsoleCases: Cases<
     refusals: {
       UNAUTHORIZED: { input: { params: { id: 1 }, query: {}, body: { ...links, communityId: 4 } } },
       NOT_FOUND: { input: { params: { id: 77 }, query: {}, body: links } },
-      IN_USE: { input: { params: { id: 1 }, query: {}, body: { ...links, eventIds: ['S-110'] } } },
+      IN_USE: { reason: 'begun', input: { params: { id: 1 }, query: {}, body: { ...links, eventIds: ['S-110'] } } },
+    },
+    reasons: {
+      IN_USE: {
+        tee: {
+          input: {
+            params: { id: 1 },
+            query: {},
+            body: { ...links, tees: [{ ...tee, name: 'Blue' }], eventIds: ['S-120'] },
+          },
+        },
+        replaced: {
+          input: { params: { id: 1 }, query: {}, body: links },
+          given: ['update course set replaces_course_id = 1, club_community_id = 1 where course_id = 2'],
+        },
+      },
     },
   },
 }

@@ -34,8 +34,12 @@ export const credentialsCases: Cases<
     success: { input: { params: club, body: asked } },
     refusals: {
       UNAUTHORIZED: { input: { params: strangers, body: asked } },
-      CREDENTIAL_EXISTS: { input: { params: club, body: { ...asked, contactEmail: 'Club@example.com' } } },
+      CREDENTIAL_EXISTS: {
+        reason: 'inForce',
+        input: { params: club, body: { ...asked, contactEmail: 'Club@example.com' } },
+      },
     },
+    reasons: { CREDENTIAL_EXISTS: { asked: { given: [requests], input: { params: club, body: asked } } } },
   },
   answerAccessQuestion: {
     success: {
@@ -46,7 +50,19 @@ export const credentialsCases: Cases<
     refusals: {
       UNAUTHORIZED: { given: [requests], input: { params: { ...strangers, requestId: 4 }, body: { answer: 'No' } } },
       // One of strangers.
-      NOT_FOUND: { given: [requests], input: { params: { ...club, requestId: 4 }, body: { answer: 'No' } } },
+      NOT_FOUND: {
+        reason: 'accessRequest',
+        given: [requests],
+        input: { params: { ...club, requestId: 4 }, body: { answer: 'No' } },
+      },
+    },
+    reasons: {
+      NOT_FOUND: {
+        accessQuestion: {
+          given: [requests, 'update api_access_request set question = null'],
+          input: { params: { ...club, ...first }, body: { answer: 'No' } },
+        },
+      },
     },
   },
   withdrawAccessRequest: {
@@ -93,7 +109,7 @@ export const credentialsCases: Cases<
   renewPassword: {
     success: { input: { params: { credentialId: 1 } } },
     // Revoked.
-    refusals: { NOT_FOUND: { input: { params: { credentialId: 4 } } } },
+    refusals: { NOT_FOUND: { reason: 'credential', input: { params: { credentialId: 4 } } } },
   },
   revokeCredential: {
     success: { input: { params: { credentialId: 1 } }, reply: { revoked: 1 } },

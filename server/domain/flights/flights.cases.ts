@@ -45,9 +45,9 @@ export const flightsCases: Cases<
   assignPlayerToFlight: {
     success: { ...player({ ...medal, flightId: 2022 }), reply: { ...high, players: [bruno] } },
     refusals: {
-      UNAUTHORIZED: player({ ...medal, playerId: 8 }),
-      NOT_FOUND: player({ ...medal, flightId: 2011 }),
-      NOT_REGISTERED: player({ ...medal, playerId: 5 }),
+      UNAUTHORIZED: { ...player({ ...medal, playerId: 8 }), reason: 'players' },
+      NOT_FOUND: { ...player({ ...medal, flightId: 2011 }), reason: 'flight' },
+      NOT_REGISTERED: { ...player({ ...medal, playerId: 5 }), reason: 'players' },
       FLIGHT_IS_FOR_TEAMS: player({ ...medal, flightId: 2023 }),
       FLIGHTS_DISABLED: player(off),
     },
@@ -56,7 +56,7 @@ export const flightsCases: Cases<
     success: { ...player(medal), reply: { ...low, players: [ana] } },
     refusals: {
       UNAUTHORIZED: player({ ...medal, playerId: 8 }),
-      NOT_FOUND: player({ ...medal, playerId: 3 }),
+      NOT_FOUND: { ...player({ ...medal, playerId: 3 }), reason: 'playerInFlight' },
       FLIGHT_IS_FOR_TEAMS: player({ ...medal, flightId: 2023 }),
       FLIGHTS_DISABLED: player(off),
     },
@@ -65,7 +65,7 @@ export const flightsCases: Cases<
     success: { ...team({ ...medalPairs, flightId: 2024 }), reply: { ...morePairs, teams: [eagles] } },
     refusals: {
       UNAUTHORIZED: team(stranger),
-      NOT_FOUND: team({ ...medalPairs, teamId: 3001 }),
+      NOT_FOUND: { ...team({ ...medalPairs, teamId: 3001 }), reason: 'anyTeam' },
       FLIGHT_IS_FOR_PLAYERS: team({ ...medalPairs, flightId: 2021 }),
       FLIGHTS_DISABLED: { ...team(offPairs), given: [teamWithoutFlights] },
     },
@@ -74,7 +74,7 @@ export const flightsCases: Cases<
     success: { ...team(medalPairs), reply: { ...pairs, teams: [] } },
     refusals: {
       UNAUTHORIZED: team(stranger),
-      NOT_FOUND: team({ ...medalPairs, teamId: 3012 }),
+      NOT_FOUND: { ...team({ ...medalPairs, teamId: 3012 }), reason: 'teamInFlight' },
       FLIGHT_IS_FOR_PLAYERS: team({ ...medalPairs, flightId: 2021 }),
       FLIGHTS_DISABLED: { ...team(offPairs), given: [teamWithoutFlights] },
     },
@@ -98,7 +98,7 @@ export const flightsCases: Cases<
     },
     refusals: {
       UNAUTHORIZED: event(stranger),
-      NOT_FOUND: { input: { params: { eventId: 'S-110' }, query: { leaderboardId: 1011 } } },
+      NOT_FOUND: { reason: 'leaderboard', input: { params: { eventId: 'S-110' }, query: { leaderboardId: 1011 } } },
       FLIGHTS_DISABLED: event(off),
     },
   },

@@ -24,9 +24,15 @@ export const playerHandicapsCases: Cases<
     success: { input: { params: bruno, body: { hcCourse: 14, hcPlaying: 13 } } },
     refusals: {
       UNAUTHORIZED: { input: { params: strangerInTheMedal, body: { hcCourse: 14, hcPlaying: 13 } } },
-      NOT_FOUND: { input: { params: elsaWhoIsNotRegistered, body: { hcCourse: 14, hcPlaying: 13 } } },
-      HANDICAP_LOCKED: { input: { params: ana, body: { hcCourse: 14, hcPlaying: 13 } } },
-      COURSE_NOT_IN_EVENT: { input: { params: bruno, body: { hcCourse: 14, hcPlaying: 13, courseId: 2 } } },
+      NOT_FOUND: {
+        reason: 'players',
+        input: { params: elsaWhoIsNotRegistered, body: { hcCourse: 14, hcPlaying: 13 } },
+      },
+      HANDICAP_LOCKED: { reason: 'player', input: { params: ana, body: { hcCourse: 14, hcPlaying: 13 } } },
+      COURSE_NOT_IN_EVENT: {
+        reason: 'handicap',
+        input: { params: bruno, body: { hcCourse: 14, hcPlaying: 13, courseId: 2 } },
+      },
       OTHER_COURSE: {
         input: { params: { eventId: 'M-100', playerId: 6 }, body: { hcCourse: 14, hcPlaying: 13, courseId: 2 } },
       },
@@ -57,7 +63,7 @@ export const playerHandicapsCases: Cases<
     success: { input: { params: { ...bruno, teeId: 12 } } },
     refusals: {
       UNAUTHORIZED: { input: { params: { ...strangerInTheMedal, teeId: 12 } } },
-      NOT_FOUND: { input: { params: { ...bruno, teeId: 21 } } },
+      NOT_FOUND: { reason: 'teeOfEvent', input: { params: { ...bruno, teeId: 21 } } },
       HANDICAP_LOCKED: { input: { params: { ...ana, teeId: 12 } } },
     },
   },

@@ -23,6 +23,11 @@ export const leaderboardSetupCases: Cases<
         input: { params: noFlights, query: {}, body: { name: 'Points', format: 'stableford', flights: ['All'] } },
       },
     },
+    reasons: {
+      VALIDATION: {
+        leaderboard: { input: { params: medal, query: {}, body: { name: 'Ringer', format: 'eclectic' } } },
+      },
+    },
   },
   getLeaderboard: {
     success: { input: { params: net } },
@@ -42,7 +47,7 @@ export const leaderboardSetupCases: Cases<
     refusals: {
       UNAUTHORIZED: { input: { params: { ...stranger, leaderboardId: 4001 }, query: {}, body: {} } },
       NOT_FOUND: { input: { params: { ...medal, leaderboardId: 1001 }, query: {}, body: {} } },
-      REASON_REQUIRED: { input: { params: net, query: {}, body: { format: 'stableford' } } },
+      REASON_REQUIRED: { reason: 'scores', input: { params: net, query: {}, body: { format: 'stableford' } } },
       CHANGED_MEANWHILE: { input: { params: net, query: {}, body: { name: { from: 'Gross', to: 'Net' } } } },
     },
   },
@@ -51,7 +56,7 @@ export const leaderboardSetupCases: Cases<
     refusals: {
       UNAUTHORIZED: { input: { params: { ...stranger, leaderboardId: 4001 }, query: {} } },
       NOT_FOUND: { input: { params: { ...medal, leaderboardId: 1001 }, query: {} } },
-      IN_USE: { input: { params: { eventId: 'S-140', leaderboardId: 1051 }, query: {} } },
+      IN_USE: { reason: 'leaderboard', input: { params: { eventId: 'S-140', leaderboardId: 1051 }, query: {} } },
     },
   },
   orderLeaderboards: {

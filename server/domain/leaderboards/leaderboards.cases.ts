@@ -20,7 +20,7 @@ export const leaderboardsCases: Cases<'listLeaderboards' | 'getStandings' | 'exp
     success: { input: { params: { eventId: 'S-110', leaderboardId: 1021, sideId: 2 }, query: { round: 1 } } },
     refusals: {
       UNAUTHORIZED: { input: { params: { eventId: 'S-400', leaderboardId: 4001, sideId: 8 } } },
-      NOT_FOUND: { input: { params: { eventId: 'S-110', leaderboardId: 1021, sideId: 3 } } },
+      NOT_FOUND: { reason: 'standing', input: { params: { eventId: 'S-110', leaderboardId: 1021, sideId: 3 } } },
     },
   },
   streamStandings: { success: cupGross, refusals: { UNAUTHORIZED: strange, NOT_FOUND: none } },

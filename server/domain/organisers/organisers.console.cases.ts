@@ -28,7 +28,7 @@ export const organisersCases: Cases<
     success: { given, input: { params: own } },
     refusals: {
       UNAUTHORIZED: { input: { params: stranger } },
-      NOT_FOUND: { given, input: { params: { ...own, organiserId: 78 } } },
+      NOT_FOUND: { reason: 'staffLink', given, input: { params: { ...own, organiserId: 78 } } },
     },
   },
   readNamedTable: {
@@ -45,6 +45,7 @@ export const organisersCases: Cases<
       NOT_FOUND: { input: { params: own, body } },
       REGISTER_ON_MULTI_ROUND_EVENT: { given, input: { params: round, body } },
       ALREADY_REGISTERED: {
+        reason: 'naming',
         given,
         input: { params: own, body: { people: [{ ...rui, firstName: ' INES', lastName: 'Prata' }] } },
       },
@@ -56,7 +57,7 @@ export const organisersCases: Cases<
     success: { given, input: { params: { ...own, playerId: 9001 }, body: rui }, reply: { playerId: 9001 } },
     refusals: {
       UNAUTHORIZED: { input: { params: { ...stranger, playerId: 9001 }, body: rui } },
-      NOT_FOUND: { given, input: { params: { ...own, playerId: 1 }, body: rui } },
+      NOT_FOUND: { reason: 'named', given, input: { params: { ...own, playerId: 1 }, body: rui } },
       REGISTER_ON_MULTI_ROUND_EVENT: { given, input: { params: { ...round, playerId: 1 }, body: rui } },
       PLAY_HAS_BEGUN: { given: playing, input: { params: { ...own, playerId: 9001 }, body: rui } },
     },

@@ -38,9 +38,20 @@ export const playersCases: Cases<
       reply: { removed: 1, playerId: 10, communityId: 1 },
     },
     refusals: {
-      UNAUTHORIZED: { input: { params: { playerId: 8, communityId: 1 } } },
-      PLAYER_PARTICIPATED: { input: { params: { playerId: 5, communityId: 1 } } },
-      PLAYER_HAS_NO_MEMBERSHIP: { input: { params: { playerId: 10, communityId: 2 } } },
+      UNAUTHORIZED: { reason: 'player', input: { params: { playerId: 8, communityId: 1 } } },
+      PLAYER_PARTICIPATED: { reason: 'upcoming', input: { params: { playerId: 5, communityId: 1 } } },
+      PLAYER_HAS_NO_MEMBERSHIP: { reason: 'player', input: { params: { playerId: 10, communityId: 2 } } },
+    },
+    reasons: {
+      PLAYER_PARTICIPATED: {
+        past: {
+          input: { params: { playerId: 10, communityId: 1 } },
+          given: [
+            `insert into registration (community_id, event_id, player_id, by_profile, registered_at, last_name_key, first_name_key)
+           values (1, 130, 10, true, now(), 'arias', 'julia')`,
+          ],
+        },
+      },
     },
   },
   searchPlayers: {
@@ -77,7 +88,15 @@ export const playersCases: Cases<
       UNAUTHORIZED: { input: { params: stranger, body: { email: 'x@example.com' } } },
       PROFILE_MERGE_REQUIRED: { input: { params: bruno, body: { email: 'HUGO@example.com' } } },
       PROFILE_COMPLETED: { input: { params: completed, body: { email: 'x@example.com' } } },
-      PROFILE_SHARED: { ...shared, input: { params: stranger, body: { email: 'x@example.com' } } },
+      PROFILE_SHARED: { reason: 'other', ...shared, input: { params: stranger, body: { email: 'x@example.com' } } },
+    },
+    reasons: {
+      PROFILE_SHARED: {
+        email: {
+          input: { params: bruno, body: { email: 'x@example.com' } },
+          given: ['update player set shared = true where player_id = 2'],
+        },
+      },
     },
   },
   updatePlayerMember: {

@@ -16,12 +16,18 @@ export const eventPlayersCases: Cases<'listEventPlayers' | 'registerPlayers' | '
       },
     },
     refusals: {
-      UNAUTHORIZED: { input: { params: medal, body: { playerId: 8 } } },
-      NOT_FOUND: { input: { params: medal, body: { playerId: 5, courseId: 1, teeId: 21 } } },
-      REGISTER_ON_MULTI_ROUND_EVENT: { input: { params: { eventId: 'S-101' }, body: { playerId: 7 } } },
-      PLAYER_HAS_NO_MEMBERSHIP: { input: { params: { eventId: 'S-200' }, body: { playerId: 2 } } },
-      ALREADY_REGISTERED: { input: { params: cup, body: [{ playerId: 7 }, { playerId: 2 }] } },
-      COURSE_NOT_IN_EVENT: { input: { params: medal, body: { playerId: 5, courseId: 2 } } },
+      UNAUTHORIZED: { reason: 'registering', input: { params: medal, body: { playerId: 8 } } },
+      NOT_FOUND: { reason: 'registering', input: { params: medal, body: { playerId: 5, courseId: 1, teeId: 21 } } },
+      REGISTER_ON_MULTI_ROUND_EVENT: {
+        reason: 'register',
+        input: { params: { eventId: 'S-101' }, body: { playerId: 7 } },
+      },
+      PLAYER_HAS_NO_MEMBERSHIP: {
+        reason: 'registering',
+        input: { params: { eventId: 'S-200' }, body: { playerId: 2 } },
+      },
+      ALREADY_REGISTERED: { reason: 'registering', input: { params: cup, body: [{ playerId: 7 }, { playerId: 2 }] } },
+      COURSE_NOT_IN_EVENT: { reason: 'registering', input: { params: medal, body: { playerId: 5, courseId: 2 } } },
     },
   },
   removePlayerFromEvent: {
@@ -32,8 +38,8 @@ export const eventPlayersCases: Cases<'listEventPlayers' | 'registerPlayers' | '
     refusals: {
       UNAUTHORIZED: { input: { params: { ...medal, playerId: 8 } } },
       NOT_FOUND: { input: { params: { ...medal, playerId: 5 } } },
-      REGISTER_ON_MULTI_ROUND_EVENT: { input: { params: { eventId: 'S-101', playerId: 1 } } },
-      SCORE_ENTERED: { input: { params: { ...medal, playerId: 2 } } },
+      REGISTER_ON_MULTI_ROUND_EVENT: { reason: 'remove', input: { params: { eventId: 'S-101', playerId: 1 } } },
+      SCORE_ENTERED: { reason: 'player', input: { params: { ...medal, playerId: 2 } } },
     },
   },
 }

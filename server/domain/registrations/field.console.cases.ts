@@ -109,17 +109,32 @@ export const fieldCases: Cases<
     },
     refusals: {
       UNAUTHORIZED: drawing('S-400'),
-      REGISTER_ON_MULTI_ROUND_EVENT: drawing('S-101'),
-      NO_BALLOT: { ...drawing(), given: withBallot('2026-06-09T10:00') },
+      REGISTER_ON_MULTI_ROUND_EVENT: { ...drawing('S-101'), reason: 'ballot' },
+      NO_BALLOT: { reason: 'open', ...drawing(), given: withBallot('2026-06-09T10:00') },
+    },
+    reasons: {
+      NO_BALLOT: {
+        nobody: { ...drawing(), given: withBallot('2026-04-01T10:00') },
+        mode: drawing(),
+      },
     },
   },
   offerPlace: {
     success: { ...offering(5), given: signedUp('waiting') },
     refusals: {
       UNAUTHORIZED: offering(8, 'S-400'),
-      NOT_FOUND: offering(5),
-      REGISTER_ON_MULTI_ROUND_EVENT: offering(1, 'S-101'),
-      NOT_WAITING: { ...offering(5), given: signedUp('withdrawn') },
+      NOT_FOUND: { ...offering(5), reason: 'registration' },
+      REGISTER_ON_MULTI_ROUND_EVENT: { ...offering(1, 'S-101'), reason: 'offer' },
+      NOT_WAITING: { reason: 'state', ...offering(5), given: signedUp('withdrawn') },
+    },
+    reasons: {
+      VALIDATION: { field: { ...offering(5, 'S-110', '2026-04-30T18:00:00.000+00:00'), given: signedUp('waiting') } },
+      NOT_WAITING: {
+        phase: {
+          ...offering(5),
+          given: [...signedUp('waiting'), `update event set state = 'in progress' where event_id = 110`],
+        },
+      },
     },
   },
   setInHand: {
@@ -131,7 +146,7 @@ export const fieldCases: Cases<
     refusals: {
       UNAUTHORIZED: noting(8),
       NOT_FOUND: noting(5),
-      REGISTER_ON_MULTI_ROUND_EVENT: noting(1, 'S-101'),
+      REGISTER_ON_MULTI_ROUND_EVENT: { ...noting(1, 'S-101'), reason: 'change' },
       CHANGED_MEANWHILE: noting(3, 'S-110', 'Pays later'),
     },
   },

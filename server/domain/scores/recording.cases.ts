@@ -44,9 +44,9 @@ function common<Body extends object>(body: Body) {
 
 const reading = {
   UNAUTHORIZED: { input: { params: { ...carla, cardId: 'P-8' } } },
-  NOT_FOUND: { input: { params: { ...carla, cardId: 'T-3021' } } },
+  NOT_FOUND: { reason: 'teamInEvent', input: { params: { ...carla, cardId: 'T-3021' } } },
   ROUND_REQUIRED: { input: { params: { eventId: 'M-100', cardId: 'P-3' } } },
-}
+} as const
 
 export const recordingCases: Cases<
   | 'recordScores'
@@ -66,7 +66,15 @@ export const recordingCases: Cases<
     },
     refusals: {
       UNAUTHORIZED: { input: { params: { eventId: 'S-400' }, body: [entry] } },
-      ROUND_REQUIRED: { input: { params: { eventId: 'M-100' }, body: [entry] } },
+      ROUND_REQUIRED: { reason: 'cards', input: { params: { eventId: 'M-100' }, body: [entry] } },
+    },
+    reasons: {
+      UNAUTHORIZED: {
+        readOnly: {
+          input: { params: { eventId: 'S-110' }, body: [entry] },
+          given: [`update credential set scope = 'read'`],
+        },
+      },
     },
   },
   getCard: { success: { input: { params: carla }, given: differing }, refusals: reading },
@@ -85,10 +93,13 @@ export const recordingCases: Cases<
     success: { input: { params: carla, body: { scorer: 1 } }, given: kept },
     refusals: {
       ...common({ scorer: 'committee' as const }),
-      NOT_REGISTERED: { input: { params: carla, body: { scorer: 5 } }, given: kept },
+      NOT_REGISTERED: { reason: 'scorer', input: { params: carla, body: { scorer: 5 } }, given: kept },
       ROUND_NOT_STARTED: { input: { params: carla, body: { scorer: 1 } } },
       NO_SCORE: { input: { params: { ...carla, cardId: 'P-1' }, body: { scorer: 'committee' } } },
       SCORES_DIFFER: { input: { params: carla, body: { scorer: 1 } }, given: differing },
+    },
+    reasons: {
+      NOT_FOUND: { side: { input: { params: { ...carla, cardId: 'T-3021' }, body: { scorer: 'committee' } } } },
     },
   },
   unsignCard: { success: { input: { params: carla, body: { reason } }, given: signed }, refusals: common({ reason }) },
@@ -103,9 +114,14 @@ export const recordingCases: Cases<
       NOT_FOUND: { input: { params: carla, body: { to: 'P-5', reason } } },
       ROUND_REQUIRED: { input: { params: { eventId: 'M-100', cardId: 'P-3' }, body: { to: 'P-1', reason } } },
       NOT_A_TEAM_FORMAT: { input: { params: { ...carla, cardId: 'T-3011' }, body: { to: 'T-3012', reason } } },
-      SCORE_ENTERED: { input: { params: { ...carla, cardId: 'P-1' }, body: { to: 'P-3', reason } }, given: kept },
+      SCORE_ENTERED: {
+        reason: 'otherCard',
+        input: { params: { ...carla, cardId: 'P-1' }, body: { to: 'P-3', reason } },
+        given: kept,
+      },
       CARD_SIGNED: { input: { params: carla, body: { to: 'P-1', reason } }, given: signed },
     },
+    reasons: { VALIDATION: { otherCard: { input: { params: carla, body: { to: 'P-3', reason } } } } },
   },
   swapScores: {
     success: { input: { params: carla, body: { to: 'P-1', reason } }, given: kept },

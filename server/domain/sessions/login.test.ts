@@ -57,6 +57,10 @@ test('failures of one address and e-mail are limited, and do not lock others out
   for (let n = 0; n < 10; n += 1) expect((await login('ladies@example.com', 'wrong', '10.2.0.1')).statusCode).toBe(401)
   const limited = await login('ladies@example.com', passwordOfAll, '10.2.0.1')
   expect(limited.statusCode).toBe(429)
+  expect(limited.json()).toMatchObject({
+    code: 'RATE_LIMITED',
+    detail: expect.stringMatching(/^Too many failed logins\. Try again in \d+ seconds\.$/),
+  })
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
   expect((await login('ladies@example.com', passwordOfAll, '10.2.0.2')).statusCode).toBe(200)
   expect((await login('club@example.com', passwordOfAll, '10.2.0.1')).statusCode).toBe(200)

@@ -22,9 +22,9 @@ export const teamHandicapsCases: Cases<
     success: { input: { params: eagles, body: { ...values, hcIndex: 8.4, manualMsg: 'Terms of the competition' } } },
     refusals: {
       UNAUTHORIZED: { input: { params: { eventId: 'S-400', teamId: 4201 }, body: values } },
-      NOT_FOUND: { input: { params: teamOfStrangers, body: values } },
+      NOT_FOUND: { reason: 'team', input: { params: teamOfStrangers, body: values } },
       TEAM_HANDICAP_IS_PER_ROUND: { input: { params: falconsOfTheCup, body: values } },
-      HANDICAP_LOCKED: { input: { params: storks, body: values } },
+      HANDICAP_LOCKED: { reason: 'team', input: { params: storks, body: values } },
     },
   },
   lockTeamHandicap: {

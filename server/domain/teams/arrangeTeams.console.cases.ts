@@ -21,7 +21,7 @@ export const arrangeTeamsCases: Cases<'arrangeTeams'> = {
       NOT_REGISTERED: input({ moves: [{ playerId: 5, from: null, to: 3011 }] }),
       MULTI_ROUND_EVENT_REQUIRED: input({ remove: [3001] }, 'S-101'),
       SCORE_ENTERED: input({ remove: [3021] }, 'S-140'),
-      CHANGED_MEANWHILE: input({ moves: [{ playerId: 1, from: null, to: 3012 }] }),
+      CHANGED_MEANWHILE: { ...input({ moves: [{ playerId: 1, from: null, to: 3012 }] }), reason: 'places' },
     },
   },
 }

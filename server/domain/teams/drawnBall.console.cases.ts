@@ -17,5 +17,6 @@ export const drawnBallCases: Cases<'listDrawnBalls' | 'setDrawnBall'> = {
       NOT_FOUND: of(3001),
       MULTI_ROUND_EVENT_REQUIRED: of(3001, 'S-101'),
     },
+    reasons: { NOT_FOUND: { drawable: of(3011) } },
   },
 }

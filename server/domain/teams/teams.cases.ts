@@ -40,7 +40,19 @@ export const teamsCases: Cases<
     refusals: {
       UNAUTHORIZED: creating({ ...medal, playerId: 8 }),
       NOT_REGISTERED: creating({ ...medal, playerId: 5 }),
-      SCORE_ENTERED: creating(scramble),
+      SCORE_ENTERED: { ...creating(scramble), reason: 'team' },
+    },
+    reasons: {
+      VALIDATION: { repeated: { input: { params: { eventId: 'S-110' }, body: [{ playerIds: [3, 3] }] } } },
+      SCORE_ENTERED: {
+        replacedTeam: {
+          input: { params: { eventId: 'S-102' }, body: [{ playerIds: [5] }] },
+          given: [
+            `insert into card (community_id, event_id, side, side_id, strokes, has_score, updated_at)
+           select community_id, event_id, 'T', 3001, strokes, true, updated_at from card where event_id = 102`,
+          ],
+        },
+      },
     },
   },
   deleteTeams: {
@@ -53,7 +65,7 @@ export const teamsCases: Cases<
       UNAUTHORIZED: player({ ...medal, playerId: 8 }),
       NOT_FOUND: player({ ...medal, teamId: 3001 }),
       NOT_REGISTERED: player({ ...medal, playerId: 5 }),
-      MULTI_ROUND_EVENT_REQUIRED: player(borrowed),
+      MULTI_ROUND_EVENT_REQUIRED: { ...player(borrowed), reason: 'team' },
       SCORE_ENTERED: player({ ...scramble, teamId: 3022 }),
     },
   },
@@ -61,7 +73,7 @@ export const teamsCases: Cases<
     success: { ...player(medal), reply: { ...eagles, players: [] } },
     refusals: {
       UNAUTHORIZED: player({ ...medal, playerId: 8 }),
-      NOT_FOUND: player({ ...medal, playerId: 3 }),
+      NOT_FOUND: { ...player({ ...medal, playerId: 3 }), reason: 'playerInTeam' },
       MULTI_ROUND_EVENT_REQUIRED: player(borrowed),
       SCORE_ENTERED: player(scramble),
     },
@@ -117,5 +129,6 @@ export const teamsCases: Cases<
       NOT_FOUND: named({ ...medal, teamId: 3001 }),
       MULTI_ROUND_EVENT_REQUIRED: named(borrowed),
     },
+    reasons: { EVENT_NOT_EDITABLE: { event: named({ eventId: 'S-130', teamId: 3041, playerId: 1 }) } },
   },
 }

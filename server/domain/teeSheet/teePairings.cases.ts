@@ -60,7 +60,7 @@ export const teePairingsCases: Cases<
 > = {
   listTeePairings: {
     success: { ...event(round), reply: [first, second] },
-    refusals: { UNAUTHORIZED: event(stranger), ROUND_REQUIRED: event(wholeEvent) },
+    refusals: { UNAUTHORIZED: event(stranger), ROUND_REQUIRED: { ...event(wholeEvent), reason: 'teePairings' } },
   },
   updateTeePairings: {
     success: {
@@ -82,9 +82,12 @@ export const teePairingsCases: Cases<
     },
     refusals: {
       UNAUTHORIZED: updating({ ...round, playerId: 8 }),
-      NOT_FOUND: updating({ ...round, teePairingId: 5011 }),
+      NOT_FOUND: { ...updating({ ...round, teePairingId: 5011 }), reason: 'teePairing' },
       ROUND_REQUIRED: updating(wholeEvent),
-      COURSE_NOT_IN_EVENT: { input: { params: { eventId: 'S-101' }, body: { id: 5001, courseId: 2 } } },
+      COURSE_NOT_IN_EVENT: {
+        reason: 'round',
+        input: { params: { eventId: 'S-101' }, body: { id: 5001, courseId: 2 } },
+      },
       NOT_REGISTERED: updating({ ...round, playerId: 7 }),
       ALREADY_ASSIGNED: updating({ ...round, playerId: 3 }),
     },
@@ -119,7 +122,7 @@ export const teePairingsCases: Cases<
     success: { ...player(round), reply: { ...first, players: [bruno] } },
     refusals: {
       UNAUTHORIZED: player({ ...round, playerId: 8 }),
-      NOT_FOUND: player({ ...round, playerId: 3 }),
+      NOT_FOUND: { ...player({ ...round, playerId: 3 }), reason: 'playerInTeePairing' },
       ROUND_REQUIRED: player(wholeEvent),
     },
   },

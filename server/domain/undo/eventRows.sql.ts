@@ -51,7 +51,7 @@ export function changesBetween(before: RowsOfEvent, after: RowsOfEvent): readonl
 
 /**
  * Brings rows from `after` to `before`, parents first, and rows that were new away, children first. What hangs on a row that
- * goes must be among the changes: the database refuses to leave it behind.
+ * goes must be among the changes: the database deletes it too, or refuses to leave it behind.
  */
 export async function bringBackRows(tx: Transaction, changes: readonly RowChange[]): Promise<void> {
   const byTable = Map.groupBy(changes, ({ table }) => table)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseHash } from '../../../test/databaseHash.ts'
 import { eventsState } from '../../../test/eventsState.ts'
 import { tablesOf, tablesWith } from '../../../test/tablesOf.ts'
+import { entry, results } from '../../../test/testCards.ts'
 import type { WorldAccount } from '../../../test/world.rows.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { atMost, runs } from '../../../tools/counts.ts'
@@ -82,6 +83,29 @@ test('what a program changed since is not eaten', async () => {
   await world.call('renameTeam', { params: { eventId: 'S-110', teamId: 3011, name: 'Herons' } })
   expect((await undo('director', [mine.step])).body).toMatchObject({ code: 'UNDO_BLOCKED' })
   await world.rows("update team set name = 'Eagles' where team_id = 3011")
+})
+
+test('what would go with it is not eaten: who was put into a new team since', async () => {
+  const made = await send('director', 'POST', '/v1/events/S-110/teams', [{ name: 'Gulls' }])
+  const [{ teamId }] = made.body as unknown as readonly [{ teamId: number }]
+  await world.call('assignPlayerToTeam', { params: { eventId: 'S-110', teamId, playerId: 3 } })
+  const hash = await databaseHash(world)
+  const refused = await undo('director', [made.step])
+  expect(refused.body.detail).toBe('Something that was added since hangs on it. Take that back first.')
+  expect(await databaseHash(world)).toBe(hash)
+  await world.call('removePlayerFromTeam', { params: { eventId: 'S-110', teamId, playerId: 3 } })
+  expect((await undo('director', [made.step])).body).toEqual({ undone: 1 })
+})
+
+test('a team that has a score by now is not taken back', async () => {
+  const made = await send('director', 'POST', '/v1/events/S-140/teams', [{ name: 'Gulls', playerIds: [6] }])
+  const [{ teamId }] = made.body as unknown as readonly [{ teamId: number }]
+  const score = entry({ teamId, scorer: 'committee', reason: 'Entered from paper' })
+  expect(await results(world, [score], 'S-140')).toEqual(['accepted'])
+  const hash = await databaseHash(world)
+  const refused = await undo('director', [made.step], world, 'S-140')
+  expect(refused.body.detail).toContain('There are scores of a player or a team that would go.')
+  expect(await databaseHash(world)).toBe(hash)
 })
 
 test('whoever may not do it may not take it back', async () => {

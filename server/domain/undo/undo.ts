@@ -10,7 +10,7 @@ import { type EventState, isClosed } from '../events/eventState.ts'
 import { handle } from '../operation/handler.ts'
 import { auditOfStep } from './auditOfStep.sql.ts'
 import { capabilitiesToTakeBack } from './capabilitiesToTakeBack.ts'
-import { bringBackRows, rowsOfEvent } from './eventRows.sql.ts'
+import { bringBackRows, changesBetween, type RowsOfEvent, rowsOfEvent } from './eventRows.sql.ts'
 import { hasScores } from './hasScores.sql.ts'
 import { laterStepsThatTouched, markUndone, type StepRow, stepsWithIds } from './steps.sql.ts'
 import { keptColumns, type RowChange } from './undoTables.ts'
@@ -24,12 +24,14 @@ export const undo = handle('undo', async ({ event, body, tx, caller, requestId, 
     requireOfLink(refuse, caller, () => step.actor === caller.actor)
     if (caller.staff) requireRight(refuse, caller.staff, event, step)
     if (step.undoneBy !== null) refuse('UNDO_BLOCKED', 'done')
-    await requireUntouched(refuse, tx, event, step)
+    const present = await rowsOfEvent(tx, event)
+    await requireUntouched(refuse, tx, event, step, present)
     if (await hasScores(tx, event, step.rows)) refuse('UNDO_BLOCKED', 'scored')
     await bringBackRows(tx, step.rows).catch(error => {
       if (violated(error) !== undefined) refuse('UNDO_BLOCKED', 'needed')
       throw error
     })
+    await requireAlone(refuse, tx, event, step, present)
     await markUndone(tx, event, step.stepId, requestId)
     await recordBackwards(tx, event, step, record)
   }
@@ -61,8 +63,8 @@ async function requireUntouched(
   tx: Transaction,
   event: VisibleEvent,
   { rows, stepId }: StepRow,
+  present: RowsOfEvent,
 ): Promise<void> {
-  const present = await rowsOfEvent(tx, event)
   const touched = rows.map(nameOf).filter((name, index) => {
     const row = present.get(name)
     return !isAsLeft(rows[index], row ? JSON.parse(row.text) : null)
@@ -75,6 +77,20 @@ async function requireUntouched(
   // The steps that the request would have to name too.
   const errors = later.map(one => ({ pointer: '/steps/-', message: one.stepId }))
   return refuse('UNDO_BLOCKED', 'changed', { name: last.actorName ?? 'Somebody', time, errors })
+}
+
+/** With a row that goes the database deletes what hangs on it: a player whom somebody has put into the team since. */
+async function requireAlone(
+  refuse: Refuse<'UNDO_BLOCKED'>,
+  tx: Transaction,
+  event: VisibleEvent,
+  { rows }: StepRow,
+  before: RowsOfEvent,
+): Promise<void> {
+  if (rows.every(row => row.before)) return
+  const own = new Set(rows.map(nameOf))
+  const changed = changesBetween(before, await rowsOfEvent(tx, event))
+  if (changed.some(row => !own.has(nameOf(row)))) refuse('UNDO_BLOCKED', 'needed')
 }
 
 function nameOf({ table, key }: RowChange): string {

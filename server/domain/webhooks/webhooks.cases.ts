@@ -52,7 +52,7 @@ export const webhooksCases: Cases<
     success: { input: { params: webhook, body: { active: false } } },
     refusals: {
       UNAUTHORIZED: { input: { ...strange.input, body: {} } },
-      NOT_FOUND: { input: { ...unknown.input, body: {} } },
+      NOT_FOUND: { reason: 'webhook', input: { ...unknown.input, body: {} } },
     },
   },
   deleteWebhook: {
@@ -66,7 +66,7 @@ export const webhooksCases: Cases<
     success: { input: { params: { ...webhook, deliveryId: 6101 } } },
     refusals: {
       UNAUTHORIZED: { input: { params: { ...strange.input.params, deliveryId: 6501 } } },
-      NOT_FOUND: { input: { params: { ...webhook, deliveryId: 6501 } } },
+      NOT_FOUND: { reason: 'delivery', input: { params: { ...webhook, deliveryId: 6501 } } },
     },
   },
 }

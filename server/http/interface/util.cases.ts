@@ -9,6 +9,6 @@ export const utilCases: Cases<
   getWadl: { success: { input: {} }, refusals: {} },
   getWadlGrammar: {
     success: { input: { params: { path: 'Community.xsd' } } },
-    refusals: { NOT_FOUND: { input: { params: { path: 'Nothing.xsd' } } } },
+    refusals: { NOT_FOUND: { reason: 'grammar', input: { params: { path: 'Nothing.xsd' } } } },
   },
 }

@@ -25,7 +25,10 @@ export type Transaction = {
 export type Scope = readonly number[] | 'everything'
 
 export type Database = {
+  /** Runs `work` with the plans of requests: each question finds the few rows of its event, its player, its page by an index. */
   readonly read: <T>(scope: Scope, work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /** Reads much of a club or of the installation, in one transaction that only reads, with PostgreSQL's own plans. */
+  readonly report: <T>(scope: Scope, work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** Runs `work` in one transaction; again, at most four times, when the database asks for it (serialisation, deadlock, a row that went or came meanwhile, a lost connection before the commit). */
   readonly write: <T>(scope: Scope, work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** Throws where the caller holds a connection: for what may have to take one, whether it has to this time or not. */
@@ -60,6 +63,10 @@ const settings = {
   statement_timeout: 15_000,
   lock_timeout: 4000,
   idle_in_transaction_session_timeout: 30_000,
+}
+
+/** How the statements of requests are planned: each finds a few rows among many. Of connections, so that reads need no transaction. */
+const plansOfRequests = {
   // A plan that was kept while a table was small must not read all of it when it has grown: there is an index for every question.
   enable_seqscan: 'off',
   // A bitmap does not remember that an entry of the index is dead: a card would be read with all that was outdone, until a vacuum.
@@ -72,6 +79,11 @@ const settings = {
   plan_cache_mode: 'force_generic_plan',
 }
 
+/** PostgreSQL's own: what reads a large part of a table is slow by its keys. For one transaction, so that the next request has its own again. */
+const ownPlans = Object.keys(plansOfRequests)
+  .map(name => `set local ${name} = ${name === 'plan_cache_mode' ? 'auto' : 'on'}`)
+  .join('; ')
+
 /**
  * Opens the pool. `onError` hears of connections that break while idle; what breaks under a statement fails with it.
  * `onWritten` hears what a transaction wrote, after the commit and before whoever asked for it.
@@ -81,7 +93,7 @@ export function connect(options: {
   readonly poolSize: number
   readonly onError: (error: Error) => void
   readonly onWritten?: (written: readonly Written[]) => void
-  /** The address is the owner's, and `everything` means just that; of the operator only. */
+  /** The address is the owner's, and `everything` means just that; of the operator only, whose commands are planned as reports are. */
   readonly asOwner?: true
 }): Database {
   const outside = options.asOwner ? 'none' : serviceRole
@@ -94,21 +106,32 @@ export function connect(options: {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     application_name: 'caddiemaster',
-    options: Object.entries(settings)
+    options: Object.entries({ ...settings, ...(!options.asOwner && plansOfRequests) })
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   })
   const slow = createSlowStatements(() => performance.now())
   pool.on('error', options.onError)
+  const source: Source = { pool, outside, slow, keepsPlans: !options.asOwner }
   return {
     read: (scope, work) =>
       holdingOne(() =>
         scope === 'everything'
-          ? transaction(pool, outside, scope, work, slow).then(({ result }) => result)
-          : reading(pool, outside, scope, work, slow),
+          ? transaction(source, `begin read write; ${scopeOf(source, scope)}`, work).then(({ result }) => result)
+          : reading(source, scope, work),
+      ),
+    report: (scope, work) =>
+      holdingOne(() =>
+        transaction(
+          { ...source, keepsPlans: false },
+          `begin read only; ${scopeOf(source, scope)}; ${ownPlans}`,
+          work,
+        ).then(({ result }) => result),
       ),
     async write(scope, work) {
-      const { result, written } = await holdingOne(() => retrying(() => transaction(pool, outside, scope, work, slow)))
+      const { result, written } = await holdingOne(() =>
+        retrying(() => transaction(source, `begin read write; ${scopeOf(source, scope)}`, work)),
+      )
       // Whoever hears of it reads, and the connection has to be back for that.
       onWritten(written)
       return result
@@ -117,6 +140,14 @@ export function connect(options: {
     slowest: slow.slowest,
     close: () => pool.end(),
   }
+}
+
+/** What transactions are taken from. Without `keepsPlans` each statement is planned for its own values, and no other transaction gets that plan. */
+type Source = {
+  readonly pool: pg.Pool
+  readonly outside: string
+  readonly slow: SlowStatements
+  readonly keepsPlans: boolean
 }
 
 const held = new AsyncLocalStorage<{ isHeld: boolean }>()
@@ -146,14 +177,8 @@ const scopes = new WeakMap<pg.PoolClient, string>()
  * Reads need no transaction: each statement is one. The scope is a setting of the connection, sent in front of the first
  * statement and only when the connection had another; connections are read-only unless a transaction says otherwise.
  */
-async function reading<T>(
-  pool: pg.Pool,
-  outside: string,
-  scope: readonly number[],
-  work: (tx: Transaction) => Promise<T>,
-  slow: SlowStatements,
-): Promise<T> {
-  const client = await pool.connect()
+async function reading<T>(source: Source, scope: readonly number[], work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await source.pool.connect()
   let broken = false
   try {
     const wanted = `{${scope.map(Number).join(',')}}`
@@ -165,7 +190,7 @@ async function reading<T>(
         scopes.delete(client)
       })
     }
-    return await work(over(client, outside, slow))
+    return await work(over(client, source))
   } catch (error) {
     broken = isLostConnection(error)
     throw error
@@ -174,22 +199,24 @@ async function reading<T>(
   }
 }
 
+/** What opens a transaction in its scope. */
+function scopeOf({ outside }: Source, scope: Scope): string {
+  if (scope === 'everything') return `set local role ${outside}`
+  return `set local caddiemaster.communities = '{${scope.map(Number).join(',')}}'`
+}
+
 async function transaction<T>(
-  pool: pg.Pool,
-  outside: string,
-  scope: Scope,
+  source: Source,
+  begin: string,
   work: (tx: Transaction) => Promise<T>,
-  slow: SlowStatements,
 ): Promise<{ readonly result: T; readonly written: readonly Written[] }> {
-  const client = await pool.connect()
+  const client = await source.pool.connect()
   sendTogether(client)
-  const opened = client.query(
-    `begin read write; ${scope === 'everything' ? `set local role ${outside}` : `set local caddiemaster.communities = '{${scope.map(Number).join(',')}}'`}`,
-  )
+  const opened = client.query(begin)
   opened.catch(() => undefined)
   let broken = false
   let committing = false
-  const tx = over(client, outside, slow)
+  const tx = over(client, source)
   try {
     const result = await work(tx)
     committing = true
@@ -211,8 +238,7 @@ async function transaction<T>(
 
 function over(
   client: pg.PoolClient,
-  outside: string,
-  slow: SlowStatements,
+  { outside, slow, keepsPlans }: Source,
 ): Transaction & { readonly failure: () => unknown; readonly written: readonly Written[] } {
   let failure: unknown
   const written: Written[] = []
@@ -221,7 +247,11 @@ function over(
     const took = slow.begin(text)
     sendTogether(client)
     try {
-      const answer = await client.query({ name: statementName(text), text, values: [...parameters] })
+      const answer = await client.query({
+        ...(keepsPlans && { name: statementName(text) }),
+        text,
+        values: [...parameters],
+      })
       took()
       return answered(statement, answer)
     } catch (error) {

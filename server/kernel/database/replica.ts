@@ -2,15 +2,18 @@
 import { connect, type Database, databaseCode, isLostConnection, type Transaction } from './connect.ts'
 import { type Sql, sql } from './sql.ts'
 
+/** Reads like the primary would: nothing older, and whatever befalls the replica is no error of the reader. */
+type Read = <T>(scope: readonly number[], work: (tx: Transaction) => Promise<T>) => Promise<T>
+
 export type Replica = {
-  /** Reads like the primary would: nothing older, and whatever befalls the replica is no error of the reader. */
-  readonly read: <T>(scope: readonly number[], work: (tx: Transaction) => Promise<T>) => Promise<T>
+  readonly read: Read
+  readonly report: Read
   readonly close: () => Promise<void>
 }
 
 export type ReplicaOptions = {
   readonly url: string
-  readonly primary: Pick<Database, 'read' | 'requireNoneHeld'>
+  readonly primary: Pick<Database, 'read' | 'report' | 'requireNoneHeld'>
   readonly poolSize: number
   /** Hears in a sentence that the replica is not used any more, and that it is again. */
   readonly say: (sentence: string) => void
@@ -76,20 +79,20 @@ export function createReplica({ url, primary, poolSize, say }: ReplicaOptions): 
     }
   }
 
-  return {
-    async read(scope, work) {
+  const reading =
+    (kind: 'read' | 'report'): Read =>
+    async (scope, work) => {
       primary.requireNoneHeld()
-      if (!(await mayBeAsked())) return primary.read(scope, work)
+      if (!(await mayBeAsked())) return primary[kind](scope, work)
       try {
-        return await within(answerMs, database.read(scope, work))
+        return await within(answerMs, database[kind](scope, work))
       } catch (error) {
         if (!isOfReplica(error)) throw error
         settle(error instanceof Error ? error.message : String(error))
-        return primary.read(scope, work)
+        return primary[kind](scope, work)
       }
-    },
-    close: database.close,
-  }
+    }
+  return { read: reading('read'), report: reading('report'), close: database.close }
 }
 
 class NoReplicaError extends Error {

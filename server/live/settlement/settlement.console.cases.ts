@@ -8,7 +8,7 @@ const paying = (payeeId: string, cents: number | { from: number; to: number } = 
 export const settlementCases: Cases<'getRevision' | 'getSettlement' | 'setPaidOut'> = {
   getRevision: {
     success: looking('S-110'),
-    refusals: { UNAUTHORIZED: looking('S-400'), MULTI_ROUND_EVENT_REQUIRED: looking('S-101') },
+    refusals: { UNAUTHORIZED: looking('S-400'), MULTI_ROUND_EVENT_REQUIRED: { ...looking('S-101'), reason: 'prizes' } },
   },
   getSettlement: {
     success: looking('S-110'),

@@ -11,7 +11,7 @@ export const shortenRoundCases: Cases<'shortenRound'> = {
     success: { ...shortening([1, 2, 3]), given: played },
     refusals: {
       UNAUTHORIZED: { ...shortening('completed', 'S-400'), given: played },
-      ROUND_REQUIRED: shortening('nothing', 'M-100'),
+      ROUND_REQUIRED: { ...shortening('nothing', 'M-100'), reason: 'shortening' },
       ROUND_NOT_STARTED: {
         ...shortening([1, 2, 3]),
         given: [`update event set state = 'published' where event_id = 110`],

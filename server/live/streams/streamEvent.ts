@@ -15,12 +15,17 @@ export const streamEvent = handleLive('streamEvent', async ({ event, query, tx, 
   const besides = caller.staff ? caller.communities : []
   const seen = lastEventId === undefined ? query.from : changeIdOf(lastEventId)
   return new Streamed(communityId, async reader => {
-    const waiting: { changeId: number; send: () => void }[] = []
-    let replayed: ReadonlySet<number> | undefined = seen === undefined ? new Set() : undefined
+    const waiting: FeedMessage[] = []
+    /** What was told again, until it is heard of; undefined while that is being read. */
+    let replayed: Set<number> | undefined = seen === undefined ? new Set() : undefined
+    const pass = ({ changeId, message }: FeedMessage, told: Set<number>) => {
+      // The server may hear of a change after it was read for this reader.
+      if (!told.delete(changeId)) reader.send(message)
+    }
     const unfollow = await service.eventFeed.follow({ eventIds, besides }, change => {
       if (!mayHear(change)) return
-      if (replayed) reader.send(change.message)
-      else waiting.push({ changeId: change.changeId, send: () => reader.send(change.message) })
+      if (replayed) pass(change, replayed)
+      else waiting.push(change)
     })
     const leave = joined(reader)
     const stop = () => {
@@ -28,8 +33,10 @@ export const streamEvent = handleLive('streamEvent', async ({ event, query, tx, 
       unfollow()
     }
     return followed(stop, async () => {
-      if (seen !== undefined) replayed = await sendMissed(reader, seen)
-      for (const { changeId, send } of waiting) if (!replayed?.has(changeId)) send()
+      if (seen === undefined) return
+      const told = await sendMissed(reader, seen)
+      for (const change of waiting) pass(change, told)
+      replayed = told
     })
   })
 
@@ -47,7 +54,7 @@ export const streamEvent = handleLive('streamEvent', async ({ event, query, tx, 
     )
   }
 
-  async function sendMissed(reader: Reader, from: number): Promise<ReadonlySet<number>> {
+  async function sendMissed(reader: Reader, from: number): Promise<Set<number>> {
     const missed = await service.database.read([communityId], own =>
       missedChanges(own, communityId, eventIds, from, replay),
     )

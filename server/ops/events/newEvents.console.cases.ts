@@ -42,7 +42,7 @@ export const newEventsCases: Cases<
     success: { input: { params: own, body: { ...event, recipe: 'twoRounds' } } },
     refusals: {
       UNAUTHORIZED: { input: { params: stranger, body: event } },
-      NOT_FOUND: { input: { params: own, body: { ...event, recipe: 'own-99' } } },
+      NOT_FOUND: { reason: 'recipe', input: { params: own, body: { ...event, recipe: 'own-99' } } },
     },
   },
   cloneEvent: {

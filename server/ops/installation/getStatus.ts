@@ -14,7 +14,7 @@ const mostFailures = 20
 export const getStatus = handleLive('getStatus', async ({ database, service }) => {
   const { config, streams } = service
   const began = performance.now()
-  const read = await database.read('everything', async tx => {
+  const read = await database.report('everything', async tx => {
     const status = await databaseStatus(tx)
     const milliseconds = performance.now() - began
     const [settings, queues, run] = await Promise.all([durabilitySettings(tx), queueCounts(tx), lastBackupRun(tx)])

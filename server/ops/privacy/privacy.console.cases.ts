@@ -7,7 +7,7 @@ export const privacyCases: Cases<'findPlayers' | 'getPersonalData' | 'exportPers
   findPlayers: { success: { input: { query: { by: 'ana@example.com' } } }, refusals: {} },
   getPersonalData: {
     success: { input: { params: ana } },
-    refusals: { NOT_FOUND: { input: { params: nobody } } },
+    refusals: { NOT_FOUND: { reason: 'anyPlayer', input: { params: nobody } } },
   },
   exportPersonalData: {
     success: { input: { params: ana } },

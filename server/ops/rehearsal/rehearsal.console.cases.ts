@@ -8,7 +8,11 @@ export const rehearsalCases: Cases<'startRehearsal' | 'getRehearsal' | 'setRehea
     success: { input: { ...medal, body: { seed: 7, speed: 60 } } },
     refusals: {
       UNAUTHORIZED: { input: { ...stranger, body: {} } },
-      NOT_READY: { input: { ...medal, body: {} }, given: ['delete from tee_pairing_player where event_id = 110'] },
+      NOT_READY: {
+        reason: 'rehearsal',
+        input: { ...medal, body: {} },
+        given: ['delete from tee_pairing_player where event_id = 110'],
+      },
     },
   },
   getRehearsal: {
@@ -27,7 +31,7 @@ export const rehearsalCases: Cases<'startRehearsal' | 'getRehearsal' | 'setRehea
     },
     refusals: {
       UNAUTHORIZED: { input: { ...stranger, body: {} } },
-      NOT_FOUND: { input: { ...medal, body: { speed: 10 } } },
+      NOT_FOUND: { reason: 'rehearsal', input: { ...medal, body: { speed: 10 } } },
     },
   },
   endRehearsal: {

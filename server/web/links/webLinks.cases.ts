@@ -29,7 +29,7 @@ export const webLinksCases: Cases<
     success: { input: { params: { eventId: 'M-100', playerId: 7 } } },
     refusals: {
       UNAUTHORIZED: { input: { params: { ...medal, playerId: 8 } } },
-      PLAYER_HAS_NO_MEMBERSHIP: { input: { params: { eventId: 'S-200', playerId: 2 } } },
+      PLAYER_HAS_NO_MEMBERSHIP: { reason: 'link', input: { params: { eventId: 'S-200', playerId: 2 } } },
     },
   },
   getPublicRegistrationLink: {

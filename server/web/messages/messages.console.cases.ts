@@ -19,14 +19,15 @@ const about = (messageId: number, eventId = 'S-110') => ({ input: { params: { ev
 export const messagesCases: Cases<'sendMessage' | 'stopMessage' | 'listMessages' | 'getMessage' | 'setAnnouncement'> = {
   sendMessage: {
     success: writing(),
-    refusals: { UNAUTHORIZED: writing('S-400'), ROUND_REQUIRED: writing('M-100') },
+    refusals: { UNAUTHORIZED: writing('S-400'), ROUND_REQUIRED: { ...writing('M-100'), reason: 'messages' } },
   },
   stopMessage: {
     success: about(7001),
     refusals: {
       UNAUTHORIZED: about(7001, 'S-400'),
-      NOT_FOUND: about(7002),
+      NOT_FOUND: { ...about(7002), reason: 'message' },
       UNDO_BLOCKED: {
+        reason: 'mailed',
         ...about(7001),
         given: [...written, `update message_delivery set state = 'sent', told_at = now() where message_id = 7001`],
       },

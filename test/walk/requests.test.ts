@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reasonOf } from '../reasonOf.ts'
+import { startWorld, type World } from '../world.ts'
+import { requests } from './requests.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+test.each(Object.entries(requests))('a request is refused with %s', async (reason, send) => {
+  const text = await send(world)
+  const { code, detail } = JSON.parse(text)
+  expect([code, reasonOf(code, detail)].filter(Boolean).join('.'), text).toBe(reason)
+})
