@@ -3,11 +3,11 @@
  * power, ten times the load, a screen for eight hours, and the mutation score of the rules. `--sample` is what CI has time for: a
  * part of each, drawn by a seed that is printed and can be given again as `SEED`.
  */
-import { randomInt } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { whyNoDisk } from '../e2e/crash/disk.ts'
+import { drawnSeed } from './drawnSeed.ts'
 import { fuzz } from './fuzz.ts'
 import { sampleOf } from './sampleOf.ts'
 import { program, root, runSteps, type Step, vitest } from './steps.ts'
@@ -26,11 +26,7 @@ const randomised = [
 ]
 
 const { values } = parseArgs({ options: { sample: { type: 'boolean', default: false } } })
-const seed = Number(process.env.SEED ?? randomInt(1_000_000_000))
-if (!Number.isSafeInteger(seed)) throw new Error('SEED must be a whole number.')
-console.log(
-  `The seed is ${seed}: SEED=${seed} npm run prove${values.sample ? ' -- --sample' : ''} draws the same again.`,
-)
+const seed = drawnSeed(`npm run prove${values.sample ? ' -- --sample' : ''}`)
 /** Where days begin before and after those of UTC: no date may depend on the clock of the machine. */
 const [east, west] = ['Asia/Tokyo', 'America/Santiago'] as const
 const environment = { FULL: '1', SEED: String(seed), TZ: seed % 2 === 0 ? east : west }
@@ -49,8 +45,8 @@ runSteps([
     ? []
     : [vitest('figures, one file at a time', ['--maxWorkers=1', ...filesWithFigures()], { FIGURES: '1' })]),
   // With full counts it is among the tests above.
-  ...(values.sample ? [vitest('the archive of npm run pack', ['e2e/packed'], environment)] : []),
-  fuzz(values.sample ? 5000 : undefined),
+  ...(values.sample ? [vitest('installation and archive', ['e2e/firstStart', 'e2e/packed'], environment)] : []),
+  fuzz(seed, values.sample ? 5000 : undefined),
   program('kills of server and database', 'node', ['tools/proveCrash.ts', ...cycles(6), ...patience]),
   powerLoss(),
   program('load', 'node', ['tools/proveLoad.ts']),
