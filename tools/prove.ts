@@ -1,7 +1,7 @@
 /**
  * `npm run prove`: what `npm test` does with full counts, by the clocks of Tokyo and Santiago, the figures that are seconds, 100,000 requests at random, kills, loss of
  * power, ten times the load, a screen for eight hours, and the mutation score of the rules. `--sample` is what CI has time for: a
- * part of each, drawn by a seed that is printed and can be given again as `SEED`.
+ * part of each, drawn by a seed that is printed and can be given again as `SEED`. `--mutate server` does something else: see `mutateServer.ts`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,14 @@ const randomised = [
   'server/http/worstFields',
 ]
 
-const { values } = parseArgs({ options: { sample: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { sample: { type: 'boolean', default: false }, mutate: { type: 'string' }, count: { type: 'string' } },
+})
+if (values.mutate !== undefined) {
+  if (values.mutate !== 'server') throw new Error('Only the server is mutated apart: --mutate server.')
+  await import('./mutateServer.ts')
+  process.exit()
+}
 const seed = drawnSeed(`npm run prove${values.sample ? ' -- --sample' : ''}`)
 /** Where days begin before and after those of UTC: no date may depend on the clock of the machine. */
 const [east, west] = ['Asia/Tokyo', 'America/Santiago'] as const
