@@ -78,7 +78,7 @@ export async function startWorld(
       LOG_LEVEL: 'error',
       RATE_LIMIT: '1000000',
       BASE_URL: 'http://test.local',
-      DATABASE_POOL: '8',
+      DATABASE_POOL: '3',
       ENVIRONMENT: 'testing',
       // One of several servers has to ask what the others did.
       ...(servers === 2 && { DATABASE_URL: database.requestsUrl }),
@@ -132,7 +132,7 @@ export async function startWorld(
     },
     async rows(sql, values = []) {
       const { rows } = await owner.query(sql, [...values])
-      if (!/^\s*select\b/i.test(sql)) forgetLists()
+      if (!/^\s*(?:select|prepare|execute)\b/i.test(sql)) forgetLists()
       return rows
     },
     forgetLists,
