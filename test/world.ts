@@ -78,7 +78,7 @@ export async function startWorld(
       LOG_LEVEL: 'error',
       RATE_LIMIT: '1000000',
       BASE_URL: 'http://test.local',
-      DATABASE_POOL: '3',
+      DATABASE_POOL: '8',
       ENVIRONMENT: 'testing',
       // One of several servers has to ask what the others did.
       ...(servers === 2 && { DATABASE_URL: database.requestsUrl }),
