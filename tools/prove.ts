@@ -16,6 +16,7 @@ import { program, root, runSteps, type Step, vitest } from './steps.ts'
 const randomised = [
   'test/model',
   'test/walk',
+  'test/undoByRoles',
   'server/domain/scoring/lostAnswers',
   'server/domain/scoring/histories',
   'server/domain/scoring/serviceHistories',
