@@ -153,5 +153,3 @@ async function expectPlaces(): Promise<void> {
   const teamsOutside = await world.call('listUnassignedTeams', ofPairs)
   expect([...teamsInFlights, ...teamsOutside].map(({ teamId }) => teamId).sort()).toEqual(listed.sort())
 }
-
-/** A small generator of random numbers from a seed. */
