@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'tools/ts5/**', 'tools/clients/**', '.stryker-tmp/**'],
     globalSetup: ['test/globalSetup.ts'],
-    setupFiles: ['test/rows/checkRows.ts'],
+    setupFiles: ['test/fixedSeed.ts', 'test/rows/checkRows.ts'],
     pool: 'forks',
     isolate: false,
     // Tests with a browser or a stopped server wait a third of their time: one more than the two processors that we count on.

@@ -59,7 +59,7 @@ export async function benchInterface(): Promise<{
 const byHand = 'Fastify and pg by hand'
 
 /** Measures what the service does when nothing is cached, as after each change. */
-export async function withoutCache<T>({ service }: BenchService, work: () => Promise<T>): Promise<T> {
+async function withoutCache<T>({ service }: BenchService, work: () => Promise<T>): Promise<T> {
   const { current } = service.listCache
   Object.assign(service.listCache, { current: async () => undefined })
   try {
@@ -76,7 +76,7 @@ async function compareList(bench: BenchService, peer: Peer, what: string, path: 
   return compare({ what, peer: byHand, wanted }, ours, theirs)
 }
 
-export type Asked = Pick<Target, 'url' | 'method' | 'headers' | 'body'>
+type Asked = Pick<Target, 'url' | 'method' | 'headers' | 'body'>
 
 /** A peer that answers something else proves nothing: the same values, however its times are written. */
 async function requireSame(ours: Asked, theirs: Asked): Promise<void> {
@@ -87,14 +87,14 @@ async function requireSame(ours: Asked, theirs: Asked): Promise<void> {
 }
 
 /** What is answered; throws where it is no success. */
-export async function answer({ url, method = 'GET', headers = {}, body }: Asked): Promise<unknown> {
+async function answer({ url, method = 'GET', headers = {}, body }: Asked): Promise<unknown> {
   const response = await fetch(url, { method, headers, ...(body !== undefined && { body }) })
   if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`)
   return response.json()
 }
 
 /** With the names of fields in order, and times as instants. */
-export function valuesOf(value: unknown): unknown {
+function valuesOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(valuesOf)
   if (typeof value !== 'object' || value === null) return value
   return Object.entries(value)
@@ -130,7 +130,7 @@ async function ask(bench: BenchService, method: string, path: string, body?: unk
 }
 
 /** 300 players are assigned to one of twelve flights one after the other, then each to the next flight. */
-export const assignmentPaths: readonly string[] = Array.from({ length: large.registered * 2 }, (_, turn) => {
+const assignmentPaths: readonly string[] = Array.from({ length: large.registered * 2 }, (_, turn) => {
   const flight = large.firstFlight + ((turn + Math.floor(turn / large.registered)) % large.flights)
   return `/v1/events/${large.event}/flights/${flight}/players/${large.firstPlayer + (turn % large.registered) * 7}`
 })

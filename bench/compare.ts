@@ -8,10 +8,6 @@ export type Target = {
   readonly body?: string
   /** Asked in turn in place of the path of `url`. */
   readonly paths?: readonly string[]
-  /** Put in turn in place of `%0`, `%1` and so on in `body`. */
-  readonly values?: readonly (readonly string[])[]
-  /** No answer may contain it: there are interfaces that refuse with 200. */
-  readonly without?: string
 }
 
 /** What is compared with whom, and the ratio that is wanted; none where the peer is only to be seen beside. */

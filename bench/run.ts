@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { benchInterface } from './benchInterface.ts'
 import { benchRecording } from './benchRecording.ts'
 import { machine } from './machine.ts'
-import { measureAnalysed } from './measureAnalysed.ts'
 import { measureClub } from './measureClub.ts'
 import { measureConsole } from './measureConsole.ts'
 import { measureControlRoom } from './measureControlRoom.ts'
@@ -23,7 +22,7 @@ const noise = createNoise()
 await noise.sample()
 const { compared: lists, clocked } = await benchInterface()
 const pages = await measurePages()
-const compared = [...lists, ...(await benchRecording()), pages.compared, ...(await measureAnalysed())]
+const compared = [...lists, ...(await benchRecording()), pages.compared]
 await noise.sample()
 const standings = (await measureStandings()).map(({ what, medianMs, limitMs }) => ({
   what: `standings: ${what}, processor time`,
@@ -111,7 +110,7 @@ const lines = [
   '',
   ...comparedTable(compared),
   '',
-  'What the peers by hand leave out stands in `bench/peers/`: access checks, row security, validation, audit, the change feed, limits. Where no ratio is wanted the peer is there to be seen. How PostGraphile and Directus do on the same rows stands in [a page of its own](benchmarks-outsiders.md).',
+  'What the peers by hand leave out stands in `bench/peers/`: access checks, row security, validation, audit, the change feed, limits. Where no ratio is wanted the peer is there to be seen.',
   '',
   ...clockedTable(figures),
   '',

@@ -6,9 +6,9 @@ import { seeded } from '../server/ops/sample/seeded.ts'
 import { type FuzzedRequest, type FuzzWorld, fuzzedRequest } from '../test/fuzz/fuzzedRequest.ts'
 import { rawBytes, sendRaw } from '../test/fuzz/rawBytes.ts'
 import { startWorld, type World } from '../test/world.ts'
+import { seed } from '../tools/seed.ts'
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 1500)
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
 /** Only `npm run prove:fuzz` asks how long an answer takes: there the machine does nothing else. */
 const isTimed = process.env.FUZZ_REQUESTS !== undefined
 /** A password is dear to try, on purpose. */
@@ -21,8 +21,6 @@ const roundSize = 1500
 const rounds = Array.from({ length: Math.ceil(requests / roundSize) }, (_, round) => round)
 
 type Answer = { readonly status: number; readonly ms: number; readonly text: string }
-
-console.log(`fuzzed requests: FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}`)
 
 test.each(rounds)(
   'round %i: no 500, no slow answer, and the service answers afterwards',
@@ -48,7 +46,7 @@ test.each(rounds)(
         if ((status >= 500 && status !== 503) || ms > mostMsOf(fuzzed.path))
           found.push({ status, ms, text: text.slice(0, 1500), ...fuzzed, body: fuzzed.body?.slice(0, 2000) })
       }
-      expect(found, `FUZZ_SEED=${seed} round ${round}`).toEqual([])
+      expect(found, `SEED=${seed} round ${round}`).toEqual([])
       expect((await send(port, agent, { method: 'GET', path: '/health', headers: {} })).status).toBe(200)
     } finally {
       agent.destroy()

@@ -12,20 +12,27 @@ const changedByRefusals: Readonly<Record<string, string>> = {
 /** Whoever asks `/health` has a write tried, which says when. */
 const triedWrites = 'written_at'
 
-const tablesByWorld = new WeakMap<World, Promise<readonly string[]>>()
+const prepared = new WeakMap<World, Promise<unknown>>()
 
 export async function databaseHash(world: World): Promise<string> {
-  const known = tablesByWorld.get(world) ?? tablesOf(world)
-  tablesByWorld.set(world, known)
-  const parts = (await known)
+  const known = prepared.get(world) ?? prepare(world)
+  prepared.set(world, known)
+  await known
+  const [row] = await world.rows<{ hash: string }>('execute database_hash')
+  return row?.hash ?? ''
+}
+
+/** To plan a statement over a hundred tables takes longer than to run it, and thousands of tests do. */
+async function prepare(world: World): Promise<void> {
+  const parts = (await tablesOf(world))
     .filter(table => !(table in changedByRefusals))
     .map(
       table =>
         `select '${table}' as name, coalesce(md5(string_agg(r, '|' order by r)), '') as hash from (
           select (to_jsonb(t) - '${triedWrites}')::text as r from ${table} t) x`,
     )
-  const [row] = await world.rows<{ hash: string }>(
-    `select md5(string_agg(name || hash, '' order by name)) as hash from (${parts.join(' union all ')}) x`,
+  await world.rows(
+    `prepare database_hash as
+      select md5(string_agg(name || hash, '' order by name)) as hash from (${parts.join(' union all ')}) x`,
   )
-  return row?.hash ?? ''
 }

@@ -25,7 +25,17 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+  // Many short runs share one database, see tools/sharedDatabase.ts.
+  const given = process.env.TESTS_GIVEN
+  if (given !== undefined) {
+    await ensureBuilt()
+    const { rowFacts, databaseServer, requestsServer } = JSON.parse(given)
+    project.provide('rowFacts', rowFacts)
+    project.provide('databaseServer', databaseServer)
+    project.provide('requestsServer', requestsServer)
+    return async () => undefined
+  }
   // The compiler works beside the database.
   const declaring = declaredRows()
   declaring.catch(() => undefined)
@@ -37,10 +47,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = await startEmbedded(folder, { durable: false })
   await createDatabase(embedded.url('postgres'), templateName)
   await migrate(embedded.url(templateName))
-  await createLogin(embedded.url(templateName), embedded.url(templateName, 'caddiemaster_requests'))
-  await withClient(embedded.url('postgres'), client =>
-    client.query(`create database ${worldTemplateName} template ${templateName}`),
-  )
+  const requestsUrl = embedded.url(templateName, 'caddiemaster_requests')
+  await createLogin(embedded.url(templateName), requestsUrl)
+  await withClient(embedded.url('postgres'), async client => {
+    // Thousands of worlds connect: each round of the hash of a password costs them all.
+    await client.query('set scram_iterations = 1')
+    for (const { username, password } of [embedded.url('postgres'), requestsUrl].map(partsOf))
+      await client.query(`alter role ${username} password '${password}'`)
+    await client.query(`create database ${worldTemplateName} template ${templateName}`)
+  })
   await withClient(embedded.url(worldTemplateName), insertWorld)
   await writeRowFacts(folder, await declaring, embedded.url(templateName))
   project.provide('rowFacts', folder)
@@ -50,4 +65,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await embedded.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The address of a socket has no host, which the parser wants. */
+function partsOf(url: string): URL {
+  return new URL(url.replace('@/', '@localhost/'))
 }

@@ -132,7 +132,7 @@ export async function startWorld(
     },
     async rows(sql, values = []) {
       const { rows } = await owner.query(sql, [...values])
-      if (!/^\s*select\b/i.test(sql)) forgetLists()
+      if (!/^\s*(?:select|prepare|execute)\b/i.test(sql)) forgetLists()
       return rows
     },
     forgetLists,

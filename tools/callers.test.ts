@@ -42,8 +42,11 @@ test('every function of the product has a caller outside the tests, or waits for
     .split('\n')
     .filter(file => /^(contract|rules|server|site|bin|bench|tools)\/(?!ts5|clients)/.test(file))
   const product = new Map(files.filter(file => !isForTests(file)).flatMap(file => textOf(file)))
+  const counts = filesByWord(product.values())
   const without = [...product].flatMap(([file, text]) =>
-    /^(bench|tools)\//.test(file) ? [] : exportsOf(text).filter(name => !isUsed(name, file, text, product)),
+    /^(bench|tools)\//.test(file)
+      ? []
+      : exportsOf(text).filter(name => (counts.get(name) ?? 0) < 2 && !isUsedWithin(text, name)),
   )
   expect(without.filter(name => !waiting.has(name))).toEqual([])
   // A name whose caller has come, or that went, leaves the list.
@@ -67,8 +70,14 @@ function exportsOf(text: string): readonly string[] {
   return [...text.matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)].flatMap(([, name]) => name ?? [])
 }
 
-function isUsed(name: string, file: string, text: string, product: ReadonlyMap<string, string>): boolean {
-  const word = new RegExp(`\\b${name}\\b`, 'g')
-  if ((text.match(word)?.length ?? 0) > 1) return true
-  return [...product].some(([other, otherText]) => other !== file && otherText.includes(name) && word.test(otherText))
+/** In how many files each word stands. */
+function filesByWord(texts: Iterable<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts)
+    for (const word of new Set(text.match(/\w+/g))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
+function isUsedWithin(text: string, name: string): boolean {
+  return (text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) > 1
 }

@@ -1,4 +1,4 @@
-/** What would let a test fail by chance on a slow machine, or be skipped without a word, is not written. */
+/** What would let a test fail by chance, or be skipped without a word, is not written. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,8 +34,18 @@ test('no test waits for a time, or for an answer less long than a busy machine m
 test('no test is left out, and what cannot run everywhere says why and how to have it run', () => {
   expect(linesWith(/\b(?:test|describe|it)\.(?:skip|only|todo|skipIf)\b/)).toEqual([])
   expect(
-    linesWith(/\.runIf\(/, /runIf\((?:needs\(|canRead|isFull|isPacked|isChecked|isTimed|isShared|hasReplica)/),
+    linesWith(
+      /\.runIf\(/,
+      /runIf\((?:needs\(|canRead|isFull|isPacked|isChecked|isInstalled|isTimed|isShared|hasReplica)/,
+    ),
   ).toEqual([])
+})
+
+test('no test draws by itself: each run of npm test tries the same, and a proof says its seed', () => {
+  const drawing = /Math\.random\(|\brandom(?:Int|Bytes)\(|getRandomValues\(|process\.env\.\w*SEED|Date\.now\(\) %/
+  // Kills of the proof come at any moment, and a passkey has an id that no other has.
+  const mayDraw = /^e2e\/crash\/|^test\/testPasskeys\.ts$/
+  expect(filesWith(drawing).filter(file => !mayDraw.test(file))).toEqual([])
 })
 
 test('no page is closed while its browser is only said to be offline: it is online while it closes', () => {

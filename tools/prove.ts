@@ -1,13 +1,13 @@
 /**
  * `npm run prove`: what `npm test` does with full counts, by the clocks of Tokyo and Santiago, the figures that are seconds, 100,000 requests at random, kills, loss of
  * power, ten times the load, a screen for eight hours, and the mutation score of the rules. `--sample` is what CI has time for: a
- * part of each, drawn by a seed that is printed and can be given again as `SEED`.
+ * part of each, drawn by a seed that is printed and can be given again as `SEED`. `--mutate server` does something else: see `mutateServer.ts`.
  */
-import { randomInt } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { whyNoDisk } from '../e2e/crash/disk.ts'
+import { drawnSeed } from './drawnSeed.ts'
 import { fuzz } from './fuzz.ts'
 import { sampleOf } from './sampleOf.ts'
 import { program, root, runSteps, type Step, vitest } from './steps.ts'
@@ -16,6 +16,7 @@ import { program, root, runSteps, type Step, vitest } from './steps.ts'
 const randomised = [
   'test/model',
   'test/walk',
+  'test/undoByRoles',
   'server/domain/scores/lostAnswers',
   'server/domain/scores/histories',
   'server/domain/scores/serviceHistories',
@@ -25,12 +26,15 @@ const randomised = [
   'server/http/worstFields',
 ]
 
-const { values } = parseArgs({ options: { sample: { type: 'boolean', default: false } } })
-const seed = Number(process.env.SEED ?? randomInt(1_000_000_000))
-if (!Number.isSafeInteger(seed)) throw new Error('SEED must be a whole number.')
-console.log(
-  `The seed is ${seed}: SEED=${seed} npm run prove${values.sample ? ' -- --sample' : ''} draws the same again.`,
-)
+const { values } = parseArgs({
+  options: { sample: { type: 'boolean', default: false }, mutate: { type: 'string' }, count: { type: 'string' } },
+})
+if (values.mutate !== undefined) {
+  if (values.mutate !== 'server') throw new Error('Only the server is mutated apart: --mutate server.')
+  await import('./mutateServer.ts')
+  process.exit()
+}
+const seed = drawnSeed(`npm run prove${values.sample ? ' -- --sample' : ''}`)
 /** Where days begin before and after those of UTC: no date may depend on the clock of the machine. */
 const [east, west] = ['Asia/Tokyo', 'America/Santiago'] as const
 const environment = { FULL: '1', SEED: String(seed), TZ: seed % 2 === 0 ? east : west }
@@ -49,8 +53,8 @@ runSteps([
     ? []
     : [vitest('figures, one file at a time', ['--maxWorkers=1', ...filesWithFigures()], { FIGURES: '1' })]),
   // With full counts it is among the tests above.
-  ...(values.sample ? [vitest('the archive of npm run pack', ['e2e/packed'], environment)] : []),
-  fuzz(values.sample ? 5000 : undefined),
+  ...(values.sample ? [vitest('installation and archive', ['e2e/firstStart', 'e2e/packed'], environment)] : []),
+  fuzz(seed, values.sample ? 5000 : undefined),
   program('kills of server and database', 'node', ['tools/proveCrash.ts', ...cycles(6), ...patience]),
   powerLoss(),
   program('load', 'node', ['tools/proveLoad.ts']),

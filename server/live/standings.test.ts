@@ -257,7 +257,7 @@ test('live standings are those that are counted from nothing, in every format, w
         expect(kept?.answer.text).toBe(text)
       }
     }),
-    { numRuns: runs(8, 150) },
+    { numRuns: runs(4, 150) },
   )
   expect((await standings(eventId, leaderboards.get('strokePlay') ?? 0)).currentRound).not.toBeNull()
 })

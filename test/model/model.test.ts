@@ -25,13 +25,11 @@ const number = fc.nat({ max: 1000 })
 const sequences = fc.array(fc.tuple(number, number, number, number), { minLength: 30, maxLength: 50 })
 
 test('sequences of operations do what the rules of the domain say', { timeout: 3_600_000 }, async () => {
-  const seed = Number(process.env.SEED ?? Date.now()) % 1_000_000
-  console.log(`model-based test: seed ${seed}`)
   await fc.assert(
     fc.asyncProperty(sequences, async steps => {
       await follow(steps)
     }),
-    { numRuns: runs(300, 1000), seed, endOnFailure: true },
+    { numRuns: runs(60, 1000), endOnFailure: true },
   )
 })
 

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idsByNumber, importCourse, importFile, numberedPlayer, parsOf } from '../../../test/playedEvent.ts'
 import { staffCalls } from '../../../test/staffCalls.ts'
 import { startWorld, type World, worldNow } from '../../../test/world.ts'
 import { atMost, runs } from '../../../tools/counts.ts'
+import { seed } from '../../../tools/seed.ts'
 import { pick, seeded } from '../../ops/sample/seeded.ts'
 
 let world: World
@@ -108,7 +108,6 @@ async function change(random: () => number): Promise<void> {
 test(
   'after a history by programs, directors and undo, the sheet of each moment is what it was then',
   async () => {
-    const seed = Number(process.env.SEED ?? randomInt(1_000_000_000))
     const random = seeded(seed)
     const then: { readonly asOf: string; readonly sheet: Awaited<ReturnType<typeof sheetNow>> }[] = []
     let now = Temporal.Instant.from(worldNow)

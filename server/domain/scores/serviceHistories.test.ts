@@ -81,5 +81,5 @@ test('they converge, and nothing that was acknowledged is missing', { timeout: 3
     }
     expect(await tryCommand(world.url, ['cards', 'rebuild', 'S-110', '--check'])).toMatchObject({ code: 0 })
   })
-  await fc.assert(property, { numRuns: runs(40, 100), endOnFailure: true })
+  await fc.assert(property, { numRuns: runs(15, 100), endOnFailure: true })
 })

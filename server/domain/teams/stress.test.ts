@@ -2,10 +2,11 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
+import { seed } from '../../../tools/seed.ts'
+import { seeded } from '../../ops/sample/seeded.ts'
 
 const clients = 50
 const requestsOfEach = 12
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
 let world: World
 beforeAll(async () => {
@@ -15,7 +16,7 @@ afterAll(() => world.close())
 
 type Request = { readonly method: 'POST' | 'DELETE'; readonly path: string; readonly body?: unknown }
 
-const random = mulberry32(seed)
+const random = seeded(seed)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 const players = [1, 2, 3, 6, 9]
 const teams = new Set([3011, 3012])
@@ -151,15 +152,4 @@ async function expectPlaces(): Promise<void> {
   const teamsInFlights = (await world.call('listFlightsOfLeaderboard', ofPairs)).flatMap(flight => flight.teams ?? [])
   const teamsOutside = await world.call('listUnassignedTeams', ofPairs)
   expect([...teamsInFlights, ...teamsOutside].map(({ teamId }) => teamId).sort()).toEqual(listed.sort())
-}
-
-/** A small generator of random numbers from a seed. */
-function mulberry32(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +51,7 @@ function hashes(database: TestDatabase): Promise<Summary> {
 
 /** A backup whose lines were changed by somebody. */
 function changed(change: (lines: string[]) => string[]): string {
-  const path = join(folder, `changed-${Math.random()}.gz`)
+  const path = join(folder, `changed-${randomUUID()}.gz`)
   writeFileSync(path, gzipSync(change(gunzipSync(readFileSync(whole)).toString().split('\n')).join('\n')))
   return path
 }

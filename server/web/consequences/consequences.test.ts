@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyOperationId } from '../../../contract/all.ts'
 import type { Preview } from '../../../contract/preview.ts'
@@ -6,6 +5,7 @@ import { databaseHash } from '../../../test/databaseHash.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { runs } from '../../../tools/counts.ts'
+import { seed } from '../../../tools/seed.ts'
 import { pick, seeded } from '../../ops/sample/seeded.ts'
 import { differences } from './differences.ts'
 import type { Look } from './look.ts'
@@ -128,7 +128,6 @@ async function asked([id, input]: Try, preview: boolean): Promise<unknown> {
 }
 
 test('what a preview announces is what happens, and a preview alone changes nothing', async () => {
-  const seed = Number(process.env.SEED ?? randomInt(1_000_000_000))
   const random = seeded(seed)
   const seen = { standings: 0, appear: 0, go: 0, documents: 0 }
   const writes = runs(25, 1000)

@@ -1,5 +1,4 @@
 /** What the committee is told before it acts on the day of an event is what then really is different: places, prizes, groups, cards and paper. */
-import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyOperationId } from '../../../contract/all.ts'
@@ -16,6 +15,7 @@ import {
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { runs } from '../../../tools/counts.ts'
+import { seed } from '../../../tools/seed.ts'
 import { pick, seeded, shuffled } from '../../ops/sample/seeded.ts'
 
 let world: World
@@ -223,7 +223,6 @@ function changedPlaces(before: Facts, after: Facts, what: string): readonly numb
 type Places = Readonly<Record<'teePairingIds' | 'teamIds' | 'flightIds', readonly number[]>>
 
 test('places, prizes, groups, cards and paper after a decision of the day are those that were announced', async () => {
-  const seed = Number(process.env.SEED ?? randomInt(1_000_000_000))
   const random = seeded(seed)
   const done = new Map<string, number>()
   const seen = { sides: 0, prizes: 0, places: 0, cards: 0, papers: 0 }

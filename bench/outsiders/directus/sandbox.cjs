@@ -1,2 +1,0 @@
-/** Stands in for the sandbox that `withoutSandbox.mjs` leaves out. */
-module.exports = {}
