@@ -61,6 +61,7 @@ const shared = {
   page: [
     ...lightAndDark,
     'ui/look.css',
+    'ui/button.css',
     'ui/parts.css',
     'ui/scores.css',
     'public/page.css',
@@ -78,6 +79,7 @@ const shared = {
     'ui/tokens.css',
     'ui/sun.css',
     'ui/look.css',
+    'ui/button.css',
     'ui/parts.css',
     'ui/scores.css',
     'scorecard/scorecard.css',
@@ -88,6 +90,7 @@ const shared = {
   console: [
     ...lightAndDark,
     'ui/look.css',
+    'ui/button.css',
     'ui/parts.css',
     'ui/kit.css',
     'ui/floating.css',
