@@ -1,8 +1,8 @@
 import { Check, Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LongField } from '../../ui/LongField.tsx'
-import type { Given } from './Form.tsx'
 import type { Words } from './Registration.tsx'
+import type { Given } from './useForm.ts'
 
 export type Question = NonNullable<Given['questions']>[number]
 
