@@ -9,7 +9,8 @@ import { Empty } from '../../ui/Waiting.tsx'
 import { type GivenList, PasteList } from '../bringIn/PasteList.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import type { en } from './en.ts'
-import { type Outcome, TakeIn } from './TakeIn.tsx'
+import { TakeIn } from './TakeIn.tsx'
+import type { Outcome } from './takingIn.ts'
 
 /** A list of people becomes members: pasted, read, decided where it is in doubt, and taken in one by one. */
 export function BringInMembers({ words }: { readonly words: typeof en }) {
