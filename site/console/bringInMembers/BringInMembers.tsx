@@ -25,21 +25,17 @@ export function BringInMembers({ words }: { readonly words: typeof en }) {
     setTable(answer)
   })
   useLeaveGuard(useCallback(() => (table && !outcomes ? words.lost : undefined), [table, outcomes]))
-  usePastedText(text => {
+  const anew = () => {
     setTable(undefined)
     setOutcomes(undefined)
+  }
+  usePastedText(text => {
+    anew()
     setGiven({ text })
     reading.run({ text })
   })
   const again = (
-    <button
-      type="button"
-      class="button"
-      onClick={() => {
-        setTable(undefined)
-        setOutcomes(undefined)
-      }}
-    >
+    <button type="button" class="button" onClick={anew}>
       <Icon name="paste" />
       {words.again}
     </button>
@@ -50,42 +46,12 @@ export function BringInMembers({ words }: { readonly words: typeof en }) {
         <PasteList words={words} text={given.text ?? ''} onText={text => setGiven({ text })} reading={reading} />
       </Screen>
     )
-  if (outcomes) {
-    const refused = outcomes.filter(one => one.refused !== undefined)
+  if (outcomes)
     return (
       <Screen title={words.title} actions={again}>
-        <Empty
-          title={words.doneTitle(outcomes.filter(one => one.line !== undefined && one.refused === undefined).length)}
-          action={
-            <button
-              type="button"
-              class="button lead"
-              onClick={() => go(pathOf('members', { communityId: String(communityId) }))}
-            >
-              {words.toMembers}
-            </button>
-          }
-        >
-          {words.done(refused.length)}
-        </Empty>
-        {refused.length > 0 && (
-          <section class="panel">
-            <ul class="people">
-              {refused.map(one => (
-                <li key={one.place} class="doubt">
-                  <span class="quiet small">{one.line === undefined ? '' : words.line(one.line)}</span>
-                  <span class="written">
-                    <bdi>{one.text}</bdi>
-                    <small>{one.refused}</small>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Told {...{ outcomes, communityId, words }} />
       </Screen>
     )
-  }
   return (
     <Screen title={words.title} actions={again}>
       {reading.error}
@@ -103,5 +69,50 @@ export function BringInMembers({ words }: { readonly words: typeof en }) {
         />
       )}
     </Screen>
+  )
+}
+
+type ToldProps = {
+  readonly outcomes: readonly Outcome[]
+  readonly communityId: number
+  readonly words: typeof en
+}
+
+/** How many were taken in, and who was not and why. */
+function Told({ outcomes, communityId, words }: ToldProps) {
+  const refused = outcomes.filter(one => one.refused !== undefined)
+  const toMembers = (
+    <button
+      type="button"
+      class="button lead"
+      onClick={() => go(pathOf('members', { communityId: String(communityId) }))}
+    >
+      {words.toMembers}
+    </button>
+  )
+  return (
+    <>
+      <Empty
+        title={words.doneTitle(outcomes.filter(one => one.line !== undefined && one.refused === undefined).length)}
+        action={toMembers}
+      >
+        {words.done(refused.length)}
+      </Empty>
+      {refused.length > 0 && (
+        <section class="panel">
+          <ul class="people">
+            {refused.map(one => (
+              <li key={one.place} class="doubt">
+                <span class="quiet small">{one.line === undefined ? '' : words.line(one.line)}</span>
+                <span class="written">
+                  <bdi>{one.text}</bdi>
+                  <small>{one.refused}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }
