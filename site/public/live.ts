@@ -15,7 +15,7 @@ function keepCurrent(main: HTMLElement): void {
   const asking = askingAgain(page.put, {
     onAnswer: () => stream.follow(),
     onEnd() {
-      stream.close()
+      stream.leave()
       classList.remove('offline')
       showEnd(main)
     },
@@ -44,6 +44,7 @@ function following(address: () => string, put: Put, asking: Asking) {
   function leave(): void {
     source?.close()
     source = undefined
+    clearTimeout(silence)
   }
 
   /** A stream that says nothing is closed; the answer to a question says whether anything is there. */
@@ -72,10 +73,6 @@ function following(address: () => string, put: Put, asking: Asking) {
 
   return {
     leave,
-    close(): void {
-      source?.close()
-      clearTimeout(silence)
-    },
     follow(): void {
       if (asking.hasEnded() || document.hidden || source || typeof EventSource === 'undefined') return
       const own = new EventSource(address())

@@ -30,12 +30,7 @@ export function useEntering({ round, scorer, place, onTap, onReview }: PlayHoleP
     setHole(next)
     setChosen(undefined)
   }
-  const key = (card: PhoneCard) => `${card.cardId}/${hole}`
-  const isOpen = (card: PhoneCard) => card.status === 'OPEN' && !closed.includes(round.state)
-  const viewOf = (card: PhoneCard) => holeView(card, hole, scorer.playerId)
-  const isWritten = (card: PhoneCard) => entered.current.has(key(card)) || viewOf(card).strokes !== null
-  const empty = (card: PhoneCard) => isOpen(card) && !isWritten(card)
-  const differs = (card: PhoneCard) => isOpen(card) && viewOf(card).conflict.length > 0
+  const { key, viewOf, isOpen, isWritten, empty, differs } = states(round, hole, scorer.playerId, entered.current)
 
   /** Goes on to the next player, the next hole or the review. */
   function goOn(card: PhoneCard, isNew: boolean): void {
@@ -81,6 +76,17 @@ export function useEntering({ round, scorer, place, onTap, onReview }: PlayHoleP
       await onTap(card.cardId, undone, before)
     },
   }
+}
+
+/** What can be said of a card on a hole. `entered`: what this phone has just written. */
+function states(round: PhoneRound, hole: number, scorerId: number, entered: ReadonlySet<string>) {
+  const key = (card: PhoneCard) => `${card.cardId}/${hole}`
+  const viewOf = (card: PhoneCard) => holeView(card, hole, scorerId)
+  const isOpen = (card: PhoneCard) => card.status === 'OPEN' && !closed.includes(round.state)
+  const isWritten = (card: PhoneCard) => entered.has(key(card)) || viewOf(card).strokes !== null
+  const empty = (card: PhoneCard) => isOpen(card) && !isWritten(card)
+  const differs = (card: PhoneCard) => isOpen(card) && viewOf(card).conflict.length > 0
+  return { key, viewOf, isOpen, isWritten, empty, differs }
 }
 
 /** The hole that the group is at, kept while another view is looked at. */

@@ -15,27 +15,9 @@ import type { Outcome } from './takingIn.ts'
 /** A list of people becomes members: pasted, read, decided where it is in doubt, and taken in one by one. */
 export function BringInMembers({ words }: { readonly words: typeof en }) {
   const communityId = Number(usePlace().params.communityId)
-  const [given, setGiven] = useState<GivenList>({ text: '' })
-  const [table, setTable] = useState<Reply<'readMemberTable'> | undefined>()
-  const [outcomes, setOutcomes] = useState<readonly Outcome[] | undefined>()
-  const reading = useDeed(async (body: GivenList) => {
-    const answer = await call('readMemberTable', { params: { communityId }, body })
-    setGiven(body)
-    setOutcomes(undefined)
-    setTable(answer)
-  })
-  useLeaveGuard(useCallback(() => (table && !outcomes ? words.lost : undefined), [table, outcomes]))
-  const anew = () => {
-    setTable(undefined)
-    setOutcomes(undefined)
-  }
-  usePastedText(text => {
-    anew()
-    setGiven({ text })
-    reading.run({ text })
-  })
+  const { given, setGiven, table, outcomes, setOutcomes, reading, beginAnew } = useMemberList(communityId, words)
   const again = (
-    <button type="button" class="button" onClick={anew}>
+    <button type="button" class="button" onClick={beginAnew}>
       <Icon name="paste" />
       {words.again}
     </button>
@@ -70,6 +52,30 @@ export function BringInMembers({ words }: { readonly words: typeof en }) {
       )}
     </Screen>
   )
+}
+
+/** The list as it was read, and what became of its people. */
+function useMemberList(communityId: number, words: typeof en) {
+  const [given, setGiven] = useState<GivenList>({ text: '' })
+  const [table, setTable] = useState<Reply<'readMemberTable'> | undefined>()
+  const [outcomes, setOutcomes] = useState<readonly Outcome[] | undefined>()
+  const reading = useDeed(async (body: GivenList) => {
+    const answer = await call('readMemberTable', { params: { communityId }, body })
+    setGiven(body)
+    setOutcomes(undefined)
+    setTable(answer)
+  })
+  useLeaveGuard(useCallback(() => (table && !outcomes ? words.lost : undefined), [table, outcomes]))
+  const beginAnew = () => {
+    setTable(undefined)
+    setOutcomes(undefined)
+  }
+  usePastedText(text => {
+    beginAnew()
+    setGiven({ text })
+    reading.run({ text })
+  })
+  return { given, setGiven, table, outcomes, setOutcomes, reading, beginAnew }
 }
 
 type ToldProps = {

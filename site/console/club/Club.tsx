@@ -36,19 +36,7 @@ export function Club({ words }: { readonly words: Words }) {
       title={words.title}
       actions={data && <Actions {...{ data, words }} onYear={setYear} onSave={() => setSaving(true)} />}
     >
-      {groups.length > 0 && (
-        <div class="groups">
-          <Segments
-            label={words.group}
-            value={group}
-            options={[
-              { value: '', words: words.whole },
-              ...groups.map(one => ({ value: String(one.communityId), words: one.name })),
-            ]}
-            onChoose={setGroup}
-          />
-        </div>
-      )}
+      {groups.length > 0 && <ChooseGroup {...{ groups, group, words }} onChoose={setGroup} />}
       {!data ? (
         <Waiting answers={[answer]} />
       ) : data.people.players === 0 && data.events === 0 ? (
@@ -68,6 +56,29 @@ export function Club({ words }: { readonly words: Words }) {
         <SaveList words={words} tables={tablesOf(data, communityId, words)} onClose={() => setSaving(false)} />
       )}
     </Screen>
+  )
+}
+
+type ChooseGroupProps = {
+  readonly groups: ReturnType<typeof groupsOf>
+  readonly group: string
+  readonly words: Words
+  readonly onChoose: (group: string) => void
+}
+
+function ChooseGroup({ groups, group, words, onChoose }: ChooseGroupProps) {
+  return (
+    <div class="groups">
+      <Segments
+        label={words.group}
+        value={group}
+        options={[
+          { value: '', words: words.whole },
+          ...groups.map(one => ({ value: String(one.communityId), words: one.name })),
+        ]}
+        onChoose={onChoose}
+      />
+    </div>
   )
 }
 

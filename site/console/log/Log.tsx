@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import { call } from '../../ui/call.ts'
+import { call, type Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazy } from '../../ui/lazy.tsx'
@@ -31,15 +31,7 @@ export function Log({ words }: { readonly words: Words }) {
     call('listEventLog', { params, query: { ...query, before } }),
   )
   const taking = useTaking()
-  const reading: Reading = useMemo(
-    () => ({
-      names: namesOf(read.shown?.names),
-      words,
-      teamBoards: new Set(setup.leaderboards.filter(one => one.team).map(one => one.leaderboardId)),
-      timeZone: setup.timeZone,
-    }),
-    [read.shown, setup, words],
-  )
+  const reading = useReading(read.shown, words)
   const told = useLines(read.shown, reading)
   return (
     <LogPage
@@ -67,6 +59,20 @@ export function Log({ words }: { readonly words: Words }) {
         />
       )}
     </LogPage>
+  )
+}
+
+/** What the sentences of the log are made with. */
+function useReading(shown: Pick<Reply<'listEventLog'>, 'names'> | undefined, words: Words): Reading {
+  const { setup } = useEvent()
+  return useMemo(
+    () => ({
+      names: namesOf(shown?.names),
+      words,
+      teamBoards: new Set(setup.leaderboards.filter(one => one.team).map(one => one.leaderboardId)),
+      timeZone: setup.timeZone,
+    }),
+    [shown, setup, words],
   )
 }
 
