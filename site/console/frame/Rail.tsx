@@ -123,24 +123,7 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
   ]
   // A link of the sheet opens its screen, and the sheet goes.
   useEffect(() => sheet.current?.hidePopover?.(), [screen, event?.round.eventId])
-  const list = event && communityId !== undefined ? screensOfEvent(communityId) : nearScreens(communityId, false)
-  const paramsOf = (entry: Entry): Record<string, string> =>
-    event ? { eventId: idFor(entry.screen, event) } : { communityId: String(communityId) }
-  const links = (
-    <ul>
-      {list
-        .filter(entry => screens[entry.screen])
-        .map(entry => (
-          <li key={entry.screen}>
-            <Link to={entry.screen} params={paramsOf(entry) as never} current={screen === entry.screen}>
-              <Icon name={entry.icon} />
-              {words[entry.screen as keyof typeof words] as string}
-              <Count of={asks[entry.screen]} />
-            </Link>
-          </li>
-        ))}
-    </ul>
-  )
+  const links = <ScreenLinks {...{ communityId, event, asks }} />
   const find = (
     <button type="button" class="button tight find-all" onClick={onFind}>
       <Icon name="search" />
@@ -148,21 +131,7 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
       <kbd>Ctrl K</kbd>
     </button>
   )
-  const head = (
-    <div class="event">
-      <Link to="events" params={{ communityId: String(communityId) }} class="back">
-        <Icon name="back" />
-        {words.events}
-      </Link>
-      {event && (
-        <>
-          <span class="serif">{event.event.name}</span>
-          <StateMark state={event.event.state} />
-          <Others />
-        </>
-      )}
-    </div>
-  )
+  const head = <EventHead {...{ communityId, event }} />
   return (
     <nav class="rail board-ground" aria-label={words.console}>
       <div class="club">
@@ -188,6 +157,49 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
         <Foot role={role} />
       </div>
     </nav>
+  )
+}
+
+/** The screens that are near, with what they ask for. */
+function ScreenLinks({ communityId, event, asks }: Pick<RailProps, 'communityId' | 'event' | 'asks'>) {
+  const { screen } = usePlace()
+  const words = frame()
+  const list = event && communityId !== undefined ? screensOfEvent(communityId) : nearScreens(communityId, false)
+  const paramsOf = (entry: Entry): Record<string, string> =>
+    event ? { eventId: idFor(entry.screen, event) } : { communityId: String(communityId) }
+  return (
+    <ul>
+      {list
+        .filter(entry => screens[entry.screen])
+        .map(entry => (
+          <li key={entry.screen}>
+            <Link to={entry.screen} params={paramsOf(entry) as never} current={screen === entry.screen}>
+              <Icon name={entry.icon} />
+              {words[entry.screen as keyof typeof words] as string}
+              <Count of={asks[entry.screen]} />
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** The way back to the events, and which one is open. */
+function EventHead({ communityId, event }: Pick<RailProps, 'communityId' | 'event'>) {
+  return (
+    <div class="event">
+      <Link to="events" params={{ communityId: String(communityId) }} class="back">
+        <Icon name="back" />
+        {frame().events}
+      </Link>
+      {event && (
+        <>
+          <span class="serif">{event.event.name}</span>
+          <StateMark state={event.event.state} />
+          <Others />
+        </>
+      )}
+    </div>
   )
 }
 

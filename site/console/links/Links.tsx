@@ -20,7 +20,6 @@ type Words = typeof en
 const CodeDialog = lazy(() => import('./CodeDialog.tsx').then(one => one.CodeDialog))
 
 const pages = ['getOverviewLink', 'getResultsLink', 'getTeeSheetLink', 'getPlayersLink', 'getFlightsLink'] as const
-const forms = ['getPublicRegistrationLink', 'getScoringLink'] as const
 const personal = ['getPlayerScoringLink', 'getPlayerRegistrationLink'] as const
 const mostFound = 5
 
@@ -30,6 +29,7 @@ export function Links({ words }: { readonly words: Words }) {
   const [shown, setShown, close] = useOpen<Shown>()
   const mayRenew = mayIn(setup.communityId, 'links.see')
   const lines = { words, onCode: setShown, mayRenew }
+  const isPublic = setup.registrationType === 'Online Questionnaire'
   const params = { eventId }
   // Teams and scores are those of a round.
   const ofRound = { eventId: roundId }
@@ -50,22 +50,20 @@ export function Links({ words }: { readonly words: Words }) {
           <h2>{words.players}</h2>
           <p class="quiet">{words.playersWhy}</p>
           <ul class="lines staff">
-            {forms.map(id =>
-              id === 'getPublicRegistrationLink' && setup.registrationType !== 'Online Questionnaire' ? (
-                <li key={id}>
-                  <strong>{words.names[id]}</strong>
-                  <span class="quiet">{words.notPublic}</span>
-                </li>
-              ) : (
-                <LinkLine
-                  key={id}
-                  id={id}
-                  params={id === 'getScoringLink' ? ofRound : params}
-                  name={words.names[id]}
-                  {...lines}
-                />
-              ),
+            {isPublic ? (
+              <LinkLine
+                id="getPublicRegistrationLink"
+                params={params}
+                name={words.names.getPublicRegistrationLink}
+                {...lines}
+              />
+            ) : (
+              <li>
+                <strong>{words.names.getPublicRegistrationLink}</strong>
+                <span class="quiet">{words.notPublic}</span>
+              </li>
             )}
+            <LinkLine id="getScoringLink" params={ofRound} name={words.names.getScoringLink} {...lines} />
           </ul>
         </section>
         <WallScreen
@@ -75,13 +73,7 @@ export function Links({ words }: { readonly words: Words }) {
           onCode={setShown}
         />
         {mayRenew && (
-          <Helpers
-            params={params}
-            timeZone={setup.timeZone}
-            startDate={event.startDate}
-            words={words}
-            onCode={setShown}
-          />
+          <Helpers {...{ params, timeZone: setup.timeZone, startDate: event.startDate, words }} onCode={setShown} />
         )}
         <Personal eventId={eventId} roundId={roundId} {...lines} />
       </div>
