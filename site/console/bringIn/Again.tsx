@@ -16,12 +16,8 @@ const mostNames = 200
 
 /** What a list that comes again says otherwise: what nobody has changed here is ticked, and nobody leaves without a tick. */
 export function Again({ words, again: { changed, gone }, taken, onTake, canTake }: AgainProps) {
-  const set = (key: string, is: boolean) => {
-    const next = new Set(taken)
-    if (is) next.add(key)
-    else next.delete(key)
-    onTake(next)
-  }
+  const set = (key: string, is: boolean) =>
+    onTake(new Set([...[...taken].filter(one => one !== key), ...(is ? [key] : [])]))
   const shown = gone.slice(0, mostNames)
   return (
     <>

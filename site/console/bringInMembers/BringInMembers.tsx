@@ -10,7 +10,7 @@ import { type GivenList, PasteList } from '../bringIn/PasteList.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import type { en } from './en.ts'
 import { TakeIn } from './TakeIn.tsx'
-import type { Outcome } from './takingIn.ts'
+import type { Outcome } from './takeAllIn.ts'
 
 /** A list of people becomes members: pasted, read, decided where it is in doubt, and taken in one by one. */
 export function BringInMembers({ words }: { readonly words: typeof en }) {

@@ -14,7 +14,7 @@ import type { GivenList } from '../bringIn/PasteList.tsx'
 import { questionsOf, Reading } from '../bringIn/Reading.tsx'
 import type { en } from './en.ts'
 import { joiningOf } from './joining.ts'
-import { type ListedPerson, type Outcome, type Table, takeAllIn } from './takingIn.ts'
+import { type ListedPerson, type Outcome, type Table, takeAllIn } from './takeAllIn.ts'
 
 type TakeInProps = {
   readonly words: typeof en

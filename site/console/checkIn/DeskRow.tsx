@@ -58,35 +58,23 @@ export function DeskRow({ eventId, player, start, refusal, words }: DeskRowProps
       </button>
       <Menu label={kit().more(name)} icon="more" look="button plain" items={[item]} />
       {refusal && <Refusal of={refusal} />}
-      {isAsking && (
-        <NoShow
-          player={player}
-          words={words}
-          onSay={() => {
-            setAsking(false)
-            say({ state: 'noShow' })
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {isAsking && <NoShow {...{ player, words }} onSay={say} onClose={() => setAsking(false)} />}
     </li>
   )
 }
 
 type NoShowProps = Pick<DeskRowProps, 'player' | 'words'> & {
-  readonly onSay: () => void
+  readonly onSay: (said: { readonly state: 'noShow' }) => void
   readonly onClose: () => void
 }
 
 function NoShow({ player, words, onSay, onClose }: NoShowProps) {
+  const run = () => {
+    onClose()
+    onSay({ state: 'noShow' })
+  }
   return (
-    <DeedDialog
-      title={words.noShowOf(shortName(player))}
-      submit={words.noShow}
-      harm
-      deed={{ run: onSay }}
-      onClose={onClose}
-    >
+    <DeedDialog title={words.noShowOf(shortName(player))} submit={words.noShow} harm deed={{ run }} onClose={onClose}>
       <p>{words.noShowSeen}</p>
       <p>{player.teePairingId === undefined ? words.noShowStays : words.noShowStaysIn(placeOf(player))}</p>
     </DeedDialog>

@@ -131,7 +131,6 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
       <kbd>Ctrl K</kbd>
     </button>
   )
-  const head = <EventHead {...{ communityId, event }} />
   return (
     <nav class="rail board-ground" aria-label={words.console}>
       <div class="club">
@@ -143,7 +142,7 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
           <Menu label={words.communities} icon="chevrons" look="button plain tight" items={places} />
         )}
       </div>
-      {event && head}
+      {event && <EventHead {...{ communityId, event }} />}
       {find}
       {links}
       <Foot role={role} />
@@ -151,7 +150,7 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
         <Icon name="menu" />
       </button>
       <div ref={sheet} id="rail-sheet" popover="auto" class="rail-sheet board-ground">
-        {event && head}
+        {event && <EventHead {...{ communityId, event }} />}
         {find}
         {links}
         <Foot role={role} />

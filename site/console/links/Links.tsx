@@ -29,7 +29,6 @@ export function Links({ words }: { readonly words: Words }) {
   const [shown, setShown, close] = useOpen<Shown>()
   const mayRenew = mayIn(setup.communityId, 'links.see')
   const lines = { words, onCode: setShown, mayRenew }
-  const isPublic = setup.registrationType === 'Online Questionnaire'
   const params = { eventId }
   // Teams and scores are those of a round.
   const ofRound = { eventId: roundId }
@@ -50,19 +49,7 @@ export function Links({ words }: { readonly words: Words }) {
           <h2>{words.players}</h2>
           <p class="quiet">{words.playersWhy}</p>
           <ul class="lines staff">
-            {isPublic ? (
-              <LinkLine
-                id="getPublicRegistrationLink"
-                params={params}
-                name={words.names.getPublicRegistrationLink}
-                {...lines}
-              />
-            ) : (
-              <li>
-                <strong>{words.names.getPublicRegistrationLink}</strong>
-                <span class="quiet">{words.notPublic}</span>
-              </li>
-            )}
+            <PublicLine params={params} {...lines} />
             <LinkLine id="getScoringLink" params={ofRound} name={words.names.getScoringLink} {...lines} />
           </ul>
         </section>
@@ -79,6 +66,22 @@ export function Links({ words }: { readonly words: Words }) {
       </div>
       {shown && <CodeDialog shown={shown} words={words} onClose={close} />}
     </Screen>
+  )
+}
+
+type PublicLineProps = Omit<Parameters<typeof LinkLine>[0], 'id' | 'name'>
+
+/** The page on which players sign up, where there is one. */
+function PublicLine(props: PublicLineProps) {
+  const { words } = props
+  const name = words.names.getPublicRegistrationLink
+  if (useEvent().setup.registrationType === 'Online Questionnaire')
+    return <LinkLine id="getPublicRegistrationLink" name={name} {...props} />
+  return (
+    <li>
+      <strong>{name}</strong>
+      <span class="quiet">{words.notPublic}</span>
+    </li>
   )
 }
 

@@ -76,20 +76,7 @@ function FlightOutlook({ title, names, flight, places, isChanged, words }: Fligh
           {title}
           {hasCut && <span class="quiet"> {words.cut(lines.join(', '))}</span>}
         </caption>
-        <thead>
-          <tr>
-            {[words.place, ...(isChanged ? [words.changed] : []), words.name].map(title => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-            {[words.win, words.places(places), ...(hasCut ? [words.makes] : [])].map(title => (
-              <th key={title} scope="col" class="end">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <OutlookHead {...{ places, isChanged, hasCut, words }} />
         <tbody>
           {rows.map(place => (
             <OutlookRow
@@ -108,6 +95,27 @@ function FlightOutlook({ title, names, flight, places, isChanged, words }: Fligh
         </button>
       )}
     </div>
+  )
+}
+
+type OutlookHeadProps = Pick<FlightProps, 'places' | 'isChanged' | 'words'> & { readonly hasCut: boolean }
+
+function OutlookHead({ places, isChanged, hasCut, words }: OutlookHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {[words.place, ...(isChanged ? [words.changed] : []), words.name].map(title => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+        {[words.win, words.places(places), ...(hasCut ? [words.makes] : [])].map(title => (
+          <th key={title} scope="col" class="end">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 

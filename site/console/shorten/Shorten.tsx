@@ -32,16 +32,8 @@ export function Shorten({ holes, words, onClose }: ShortenProps & { readonly wor
     announce(counts === null ? words.restored : words.done)
     onClose()
   })
-  const nines: readonly Kind[] = holes > 9 ? ['first', 'second'] : []
-  const names: Readonly<Record<Kind, string>> = {
-    first: words.firstNine,
-    second: words.secondNine,
-    chosen: words.chosen,
-    completed: words.completed,
-    nothing: words.nothing,
-    all: words.all,
-  }
-  const kinds: readonly Kind[] = [...(before ? (['all'] as const) : []), ...nines, 'chosen', 'completed', 'nothing']
+  const names = namesOf(words)
+  const kinds = kindsOf(holes, before !== undefined)
   return (
     <DeedDialog
       title={before ? words.titleAgain(round.name) : words.title(round.name)}
@@ -65,6 +57,16 @@ export function Shorten({ holes, words, onClose }: ShortenProps & { readonly wor
       <p class="quiet">{words.stays}</p>
     </DeedDialog>
   )
+}
+
+function namesOf(words: Words): Readonly<Record<Kind, string>> {
+  const { firstNine: first, secondNine: second, chosen, completed, nothing, all } = words
+  return { first, second, chosen, completed, nothing, all }
+}
+
+function kindsOf(holes: number, isShort: boolean): readonly Kind[] {
+  const nines: readonly Kind[] = holes > 9 ? ['first', 'second'] : []
+  return [...(isShort ? (['all'] as const) : []), ...nines, 'chosen', 'completed', 'nothing']
 }
 
 /** Undefined as long as nothing is chosen; null for all holes. `isShort`: the round is shortened already. */
