@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scriptNames } from '../server/built/builtScript.ts'
+import { builtNames } from '../server/built/builtScript.ts'
 import { needs } from '../test/needs.ts'
 import { newFolder } from '../test/newFolder.ts'
 import { freePort, logged, type Running, root, run } from '../test/process.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
     cpSync(join(root, '.built'), join(clone, '.built'), { recursive: true })
   }
   milliseconds = { ...milliseconds, installing: performance.now() - began }
-  builtByInstall = scriptNames.filter(name => existsSync(join(clone, '.built', `${name}.json`)))
+  builtByInstall = builtNames.filter(name => existsSync(join(clone, '.built', `${name}.json`)))
   port = await freePort()
   began = performance.now()
   demo = run('npm', ['run', 'demo'], { cwd: clone, env: { ...environment, PORT: String(port) }, detached: true })
@@ -65,7 +65,7 @@ test.runIf(isInstalled)('npm ci warns of nothing about install scripts', () => {
 })
 
 test.runIf(isInstalled)('npm ci has built the pages, so that the first start need not', () => {
-  expect(builtByInstall).toEqual(scriptNames)
+  expect(builtByInstall).toEqual(builtNames)
 })
 
 const isTimed = needs(countsSeconds, 'how long installing and the first start take', 'npm run prove')

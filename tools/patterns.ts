@@ -16,8 +16,6 @@ const kept = join(root, 'node_modules', '.cache', 'patterns-recheck-4.5.0.json')
 
 /** Patterns that are slower on texts that nobody else writes, and where those come from. */
 const ownTexts: Readonly<Record<string, string>> = {
-  '\\/\\*.*?\\*\\/\\n?': 'our own styles',
-  '\\s*([{};,])\\s*': 'our own styles',
   '^(\\w+:\\/\\/[^/?]*\\/)([^?]*)(.*)$': 'the address of the database, from the operator',
   ', (\\.\\.\\.)?".*is not valid JSON$': 'what V8 says of JSON, a few words',
   '\\((.*)\\) \\S (\\d+)': 'what the kernel says of a process',

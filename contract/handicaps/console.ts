@@ -2,7 +2,6 @@ import Type from 'typebox'
 import { changed } from '../changed.ts'
 import { operation } from '../operation.ts'
 import { previewQuery } from '../preview.ts'
-import { optional } from '../registrations/console.ts'
 import {
   count,
   eventParams,
@@ -16,6 +15,8 @@ import {
 } from '../shapes.ts'
 
 const { hcCourse, hcPlaying } = handicapsSet
+
+const optional = Type.Optional
 
 export const setHandicaps = operation({
   id: 'setHandicaps',

@@ -4,17 +4,14 @@ export const routes = {
   searchEvents: 'GET /v1/events communities events eventStates courses registrations',
   listCourseTees: 'GET /v1/events/{eventId}/courses/{courseId}/tees courses events',
   assignPlayerToFlight: 'POST /v1/events/{eventId}/flights/{flightId}/players/{playerId} flights',
-  searchPlayerHandicaps:
-    'GET /v1/events/{eventId}/players/handicaps events courses players members registrations handicaps',
+  searchPlayerHandicaps: 'GET /v1/events/{eventId}/players/handicaps events courses players members registrations handicaps',
   listEventPlayers: 'GET /v1/events/{eventId}/players events courses players members registrations',
   listTeams: 'GET /v1/events/{eventId}/teams events players members registrations teams',
   getFlightsLink: 'GET /v1/events/{eventId}/weblinks/flights events links',
   getPlayersLink: 'GET /v1/events/{eventId}/weblinks/players events links',
-  getPlayerScoringLink:
-    'GET /v1/events/{eventId}/weblinks/players/{playerId}/scoring events links players members registrations',
+  getPlayerScoringLink: 'GET /v1/events/{eventId}/weblinks/players/{playerId}/scoring events links players members registrations',
   getScoringLink: 'GET /v1/events/{eventId}/weblinks/players/scoring events links',
-  getPlayerRegistrationLink:
-    'GET /v1/events/{eventId}/weblinks/players/{playerId}/register events links players members registrations',
+  getPlayerRegistrationLink: 'GET /v1/events/{eventId}/weblinks/players/{playerId}/register events links players members registrations',
   getPublicRegistrationLink: 'GET /v1/events/{eventId}/weblinks/players/public/register events links',
   getResultsLink: 'GET /v1/events/{eventId}/weblinks/results events links',
   getTeamsLink: 'GET /v1/events/{eventId}/weblinks/teams events links',
@@ -32,10 +29,8 @@ export const routes = {
   listHandicapProviders: 'GET /v1/util/worldHandicaps/providers',
   getEventState: 'GET /v1/events/{eventId}/state events eventStates',
   setEventState: 'PUT /v1/events/{eventId}/state eventStates',
-  getStandings:
-    'GET /v1/events/{eventId}/leaderboards/{leaderboardId}/standings communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards',
-  explainStanding:
-    'GET /v1/events/{eventId}/leaderboards/{leaderboardId}/standings/{sideId}/explanation communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards',
+  getStandings: 'GET /v1/events/{eventId}/leaderboards/{leaderboardId}/standings communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards',
+  explainStanding: 'GET /v1/events/{eventId}/leaderboards/{leaderboardId}/standings/{sideId}/explanation communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards',
   getCard: 'GET /v1/events/{eventId}/cards/{cardId} eventStates courses players registrations handicaps teams cards',
   signCard: 'POST /v1/events/{eventId}/cards/{cardId}/sign cards',
   unsignCard: 'POST /v1/events/{eventId}/cards/{cardId}/unsign cards',
@@ -51,8 +46,7 @@ export const routes = {
   rotateWebhookSecret: 'POST /v1/communities/{communityId}/webhooks/{webhookId}/secret webhooks',
   sendTestWebhook: 'POST /v1/communities/{communityId}/webhooks/{webhookId}/test webhooks',
   listWebhookDeliveries: 'GET /v1/communities/{communityId}/webhooks/{webhookId}/deliveries webhooks',
-  replayWebhookDelivery:
-    'POST /v1/communities/{communityId}/webhooks/{webhookId}/deliveries/{deliveryId}/replay webhooks',
+  replayWebhookDelivery: 'POST /v1/communities/{communityId}/webhooks/{webhookId}/deliveries/{deliveryId}/replay webhooks',
   listStaff: 'GET /console/api/communities/{communityId}/staff sessions accounts staff',
   inviteStaff: 'POST /console/api/communities/{communityId}/staff staff accounts',
   updateStaff: 'PATCH /console/api/communities/{communityId}/staff/{administratorId} staff accounts',
@@ -61,12 +55,9 @@ export const routes = {
   getCommunity: 'GET /console/api/communities/{communityId} communities',
   updateCommunity: 'PATCH /console/api/communities/{communityId} communities',
   createSubCommunity: 'POST /console/api/communities/{communityId}/communities communities communityRequests staff',
-  getDashboard:
-    'GET /console/api/communities/{communityId}/dashboard communities staff events eventStates rehearsal courses players members registrations teeSheet cards log',
-  getClubNumbers:
-    'GET /console/api/communities/{communityId}/numbers communities events eventStates courses players members registrations duplicates cards',
-  listClubEvents:
-    'GET /console/api/communities/{communityId}/numbers/events communities events eventStates courses registrations cards',
+  getDashboard: 'GET /console/api/communities/{communityId}/dashboard communities staff events eventStates rehearsal courses players members registrations teeSheet cards log',
+  getClubNumbers: 'GET /console/api/communities/{communityId}/numbers communities events eventStates courses players members registrations duplicates cards',
+  listClubEvents: 'GET /console/api/communities/{communityId}/numbers/events communities events eventStates courses registrations cards',
   search: 'GET /console/api/search communities courses events eventStates players members',
   listCommunityLog: 'GET /console/api/communities/{communityId}/log log',
   listPrograms: 'GET /console/api/communities/{communityId}/programs communities credentials accessRequests',
@@ -78,14 +69,11 @@ export const routes = {
   askBack: 'POST /console/api/operator/accessRequests/{requestId}/question accessRequests',
   createEvent: 'POST /console/api/communities/{communityId}/events events courses',
   cloneEvent: 'POST /console/api/events/{eventId}/clone events courses',
-  getEventSetup:
-    'GET /console/api/events/{eventId} communities events eventStates shortening rehearsal courses registrations teams flights leaderboards teeSheet cards',
+  getEventSetup: 'GET /console/api/events/{eventId} communities events eventStates shortening rehearsal courses registrations teams flights leaderboards teeSheet cards',
   updateEvent: 'PATCH /console/api/events/{eventId} events handicaps',
-  deleteEvent:
-    'DELETE /console/api/events/{eventId} events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement courses players members',
+  deleteEvent: 'DELETE /console/api/events/{eventId} events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement courses players members',
   addRound: 'POST /console/api/events/{eventId}/rounds events leaderboards',
-  removeRound:
-    'DELETE /console/api/events/{eventId}/rounds/{roundId} events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement',
+  removeRound: 'DELETE /console/api/events/{eventId}/rounds/{roundId} events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement',
   setEventCourses: 'PUT /console/api/events/{eventId}/courses events handicaps',
   shortenRound: 'PUT /console/api/events/{eventId}/shortening shortening',
   startRehearsal: 'POST /console/api/events/{eventId}/rehearsal rehearsal',
@@ -96,47 +84,35 @@ export const routes = {
   saveRecipe: 'POST /console/api/communities/{communityId}/recipes recipes',
   readEventFile: 'POST /console/api/communities/{communityId}/events/file',
   importEventFile: 'POST /console/api/communities/{communityId}/events/import events courses players members',
-  updateEventFromFile:
-    'POST /console/api/events/{eventId}/file courses players members events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement',
+  updateEventFromFile: 'POST /console/api/events/{eventId}/file courses players members events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement',
   setInHand: 'PUT /console/api/events/{eventId}/presence presence',
-  checkReadiness:
-    'GET /console/api/events/{eventId}/readiness communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards documents',
-  listDocuments:
-    'GET /console/api/events/{eventId}/documents communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards documents links messages',
+  checkReadiness: 'GET /console/api/events/{eventId}/readiness communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards documents',
+  listDocuments: 'GET /console/api/events/{eventId}/documents communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards documents links messages',
   markPrinted: 'POST /console/api/events/{eventId}/documents/{document}/printed documents',
-  printDocuments:
-    'GET /console/api/events/{eventId}/printout communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards links messages',
+  printDocuments: 'GET /console/api/events/{eventId}/printout communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards links messages',
   getFlights: 'GET /console/api/events/{eventId}/flights registrations handicaps teams flights leaderboards',
   arrangeFlights: 'PUT /console/api/events/{eventId}/flights flights',
   setHandicaps: 'PATCH /console/api/events/{eventId}/players/handicaps handicaps',
   refreshHandicaps: 'POST /console/api/events/{eventId}/handicapRefreshes players handicaps',
-  getRevision:
-    'GET /console/api/events/{eventId}/revision communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards',
+  getRevision: 'GET /console/api/events/{eventId}/revision communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards',
   createLeaderboard: 'POST /console/api/events/{eventId}/leaderboards leaderboards flights',
-  getLeaderboard:
-    'GET /console/api/events/{eventId}/leaderboards/{leaderboardId} communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards',
+  getLeaderboard: 'GET /console/api/events/{eventId}/leaderboards/{leaderboardId} communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards',
   updateLeaderboard: 'PATCH /console/api/events/{eventId}/leaderboards/{leaderboardId} leaderboards',
   deleteLeaderboard: 'DELETE /console/api/events/{eventId}/leaderboards/{leaderboardId} leaderboards flights',
   orderLeaderboards: 'PUT /console/api/events/{eventId}/leaderboards leaderboards',
-  getBoardInput:
-    'GET /console/api/events/{eventId}/leaderboards/{leaderboardId}/input communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards',
-  getSettlement:
-    'GET /console/api/events/{eventId}/settlement communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards settlement',
+  getBoardInput: 'GET /console/api/events/{eventId}/leaderboards/{leaderboardId}/input communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards',
+  getSettlement: 'GET /console/api/events/{eventId}/settlement communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards settlement',
   setPaidOut: 'PATCH /console/api/events/{eventId}/settlement/{payeeId} settlement',
   drawBallot: 'POST /console/api/events/{eventId}/ballot registrations',
-  listRegistrations:
-    'GET /console/api/events/{eventId}/registrations events courses players members registrations handicaps teams flights leaderboards teeSheet',
-  withdrawPlayer:
-    'POST /console/api/events/{eventId}/registrations/{playerId}/withdrawal registrations handicaps teams flights teeSheet cards',
+  listRegistrations: 'GET /console/api/events/{eventId}/registrations events courses players members registrations handicaps teams flights leaderboards teeSheet',
+  withdrawPlayer: 'POST /console/api/events/{eventId}/registrations/{playerId}/withdrawal registrations handicaps teams flights teeSheet cards',
   previewRegistration: 'POST /console/api/events/{eventId}/registration/preview',
   updateRegistration: 'PATCH /console/api/events/{eventId}/registrations/{playerId} registrations',
-  replacePlayer:
-    'POST /console/api/events/{eventId}/registrations/{playerId}/replacement registrations handicaps teams flights teeSheet',
+  replacePlayer: 'POST /console/api/events/{eventId}/registrations/{playerId}/replacement registrations handicaps teams flights teeSheet',
   offerPlace: 'POST /console/api/events/{eventId}/registrations/{playerId}/offer registrations',
   readPlayerTable: 'POST /console/api/events/{eventId}/players/table',
   importPlayers: 'POST /console/api/events/{eventId}/players/import players members registrations handicaps teams',
-  addLateEntry:
-    'POST /console/api/events/{eventId}/lateEntries players members registrations handicaps flights teeSheet',
+  addLateEntry: 'POST /console/api/events/{eventId}/lateEntries players members registrations handicaps flights teeSheet',
   listCheckIns: 'GET /console/api/events/{eventId}/checkIns events players members registrations teeSheet checkIns',
   setCheckIns: 'POST /console/api/events/{eventId}/checkIns checkIns',
   sendMessage: 'POST /console/api/events/{eventId}/messages messages',
@@ -144,46 +120,33 @@ export const routes = {
   listMessages: 'GET /console/api/events/{eventId}/messages events players registrations messages',
   getMessage: 'GET /console/api/events/{eventId}/messages/{messageId} events players registrations messages',
   setAnnouncement: 'PUT /console/api/events/{eventId}/announcement messages',
-  listAdjustedGross:
-    'GET /console/api/events/{eventId}/adjustedGross events shortening courses players registrations handicaps cards',
-  listCards:
-    'GET /console/api/events/{eventId}/cards events eventStates shortening courses players members registrations handicaps teams teeSheet starts cards',
+  listAdjustedGross: 'GET /console/api/events/{eventId}/adjustedGross events shortening courses players registrations handicaps cards',
+  listCards: 'GET /console/api/events/{eventId}/cards events eventStates shortening courses players members registrations handicaps teams teeSheet starts cards',
   scanCard: 'POST /console/api/events/{eventId}/cardScans cards',
   addPenalty: 'POST /console/api/events/{eventId}/cards/{cardId}/penalties cards',
-  listNotes:
-    'GET /console/api/events/{eventId}/notes events eventStates shortening players registrations teeSheet notes',
+  listNotes: 'GET /console/api/events/{eventId}/notes events eventStates shortening players registrations teeSheet notes',
   recordNotes: 'POST /console/api/events/{eventId}/notes notes',
   arrangeTeams: 'PUT /console/api/events/{eventId}/teams teams',
   listDrawnBalls: 'GET /console/api/events/{eventId}/teams/drawnBalls players registrations teams leaderboards',
   setDrawnBall: 'PUT /console/api/events/{eventId}/teams/{teamId}/drawnBall teams',
-  getTeeSheet:
-    'GET /console/api/events/{eventId}/teeSheet events eventStates shortening courses players members registrations handicaps teams leaderboards teeSheet',
+  getTeeSheet: 'GET /console/api/events/{eventId}/teeSheet events eventStates shortening courses players members registrations handicaps teams leaderboards teeSheet',
   publishTeeSheet: 'PUT /console/api/events/{eventId}/teeSheet/publication teeSheet',
   arrangeTeeSheet: 'PUT /console/api/events/{eventId}/teeSheet teeSheet',
-  getPastTeeSheet:
-    'GET /console/api/events/{eventId}/teeSheet/past events players members registrations handicaps teams teeSheet',
-  getFieldOfRound:
-    'GET /console/api/events/{eventId}/field communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards',
-  listStarts:
-    'GET /console/api/events/{eventId}/starts events eventStates shortening players members registrations teeSheet checkIns starts',
+  getPastTeeSheet: 'GET /console/api/events/{eventId}/teeSheet/past events players members registrations handicaps teams teeSheet',
+  getFieldOfRound: 'GET /console/api/events/{eventId}/field communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards',
+  listStarts: 'GET /console/api/events/{eventId}/starts events eventStates shortening players members registrations teeSheet checkIns starts',
   recordStart: 'POST /console/api/events/{eventId}/starts starts',
   regenerateLink: 'POST /console/api/events/{eventId}/links/{purpose} links',
   listStaffLinks: 'GET /console/api/events/{eventId}/staffLinks events registrations staffLinks',
   createStaffLink: 'POST /console/api/events/{eventId}/staffLinks staffLinks',
   endStaffLink: 'DELETE /console/api/events/{eventId}/staffLinks/{staffLinkId} staffLinks',
-  listNamedPlayers:
-    'GET /console/api/events/{eventId}/organisers/{organiserId}/people events players registrations handicaps teams staffLinks',
+  listNamedPlayers: 'GET /console/api/events/{eventId}/organisers/{organiserId}/people events players registrations handicaps teams staffLinks',
   readNamedTable: 'POST /console/api/events/{eventId}/organisers/{organiserId}/table',
-  namePlayers:
-    'POST /console/api/events/{eventId}/organisers/{organiserId}/people players members registrations handicaps teams',
-  changeNamedPlayer:
-    'PUT /console/api/events/{eventId}/organisers/{organiserId}/people/{playerId} players members registrations handicaps teams',
-  removeNamedPlayer:
-    'DELETE /console/api/events/{eventId}/organisers/{organiserId}/people/{playerId} registrations handicaps teams flights teeSheet',
-  listMembers:
-    'GET /console/api/communities/{communityId}/members communities events courses players members registrations duplicates cards',
-  getMember:
-    'GET /console/api/communities/{communityId}/members/{playerId} communities accounts events eventStates courses players members registrations handicaps duplicates cards',
+  namePlayers: 'POST /console/api/events/{eventId}/organisers/{organiserId}/people players members registrations handicaps teams',
+  changeNamedPlayer: 'PUT /console/api/events/{eventId}/organisers/{organiserId}/people/{playerId} players members registrations handicaps teams',
+  removeNamedPlayer: 'DELETE /console/api/events/{eventId}/organisers/{organiserId}/people/{playerId} registrations handicaps teams flights teeSheet',
+  listMembers: 'GET /console/api/communities/{communityId}/members communities events courses players members registrations duplicates cards',
+  getMember: 'GET /console/api/communities/{communityId}/members/{playerId} communities accounts events eventStates courses players members registrations handicaps duplicates cards',
   keepMemberList: 'PUT /console/api/communities/{communityId}/members/list members',
   readMemberTable: 'POST /console/api/communities/{communityId}/members/table',
   startPasskeyLogin: 'POST /console/api/session/passkey/options',
@@ -205,13 +168,11 @@ export const routes = {
   startCodes: 'POST /console/api/account/codes',
   confirmCodes: 'PUT /console/api/account/codes sessions accounts secondFactors',
   endCodes: 'DELETE /console/api/account/codes sessions accounts secondFactors',
-  listCommunities:
-    'GET /console/api/operator/communities communities communityRequests accounts staff events players members',
+  listCommunities: 'GET /console/api/operator/communities communities communityRequests accounts staff events players members',
   createCommunity: 'POST /console/api/operator/communities communities communityRequests staff accounts',
   listCommunityRequests: 'GET /console/api/operator/communityRequests communityRequests',
   setCommunityRequests: 'PUT /console/api/operator/communityRequests communityRequests',
-  approveCommunityRequest:
-    'POST /console/api/operator/communityRequests/{requestId}/approval communities communityRequests staff accounts',
+  approveCommunityRequest: 'POST /console/api/operator/communityRequests/{requestId}/approval communities communityRequests staff accounts',
   declineCommunityRequest: 'POST /console/api/operator/communityRequests/{requestId}/refusal communityRequests',
   searchCourses: 'GET /console/api/courses communities courses events',
   getCourse: 'GET /console/api/courses/{id} courses events eventStates',
@@ -219,20 +180,15 @@ export const routes = {
   createCourse: 'POST /console/api/courses courses',
   reviseCourse: 'POST /console/api/courses/{id}/revisions courses',
   findDuplicates: 'GET /console/api/operator/duplicates communities players members registrations duplicates',
-  compareProfiles:
-    'GET /console/api/operator/duplicates/{playerId}/{otherPlayerId} players members registrations duplicates',
+  compareProfiles: 'GET /console/api/operator/duplicates/{playerId}/{otherPlayerId} players members registrations duplicates',
   setDifferentPeople: 'PUT /console/api/operator/duplicates/{playerId}/{otherPlayerId} players duplicates',
   listMerges: 'GET /console/api/operator/merges players duplicates',
-  mergePlayers:
-    'POST /console/api/operator/merges accounts players members duplicates events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement',
-  undoMerge:
-    'POST /console/api/operator/merges/{mergeId}/undo accounts players members duplicates events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement',
+  mergePlayers: 'POST /console/api/operator/merges accounts players members duplicates events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement',
+  undoMerge: 'POST /console/api/operator/merges/{mergeId}/undo accounts players members duplicates events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement',
   findPlayers: 'GET /console/api/operator/players communities players members registrations',
-  getPersonalData:
-    'GET /console/api/operator/players/{playerId}/data communities accounts players members duplicates events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement log',
+  getPersonalData: 'GET /console/api/operator/players/{playerId}/data communities accounts players members duplicates events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement log',
   exportPersonalData: 'POST /console/api/operator/players/{playerId}/export',
-  erasePlayer:
-    'POST /console/api/operator/players/{playerId}/erasure accounts players members duplicates events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement',
+  erasePlayer: 'POST /console/api/operator/players/{playerId}/erasure accounts players members duplicates events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement',
   listEventLog: 'GET /console/api/events/{eventId}/log log',
   undo: 'POST /console/api/events/{eventId}/undo players members events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement',
   sendTestMail: 'POST /console/api/operator/mail/test installation',

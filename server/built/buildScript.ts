@@ -1,41 +1,43 @@
-/** `npm run build`: builds the scripts whose names it is given, or all, and keeps them below `.built`. The running server needs none of this. */
+/** `npm run build`: builds the scripts and styles whose names it is given, or all, and keeps them below `.built`. The running server needs none of this. */
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../kernel/root.ts'
+import { buildStyles } from './buildStyles.ts'
 import {
+  type BuiltName,
   type BuiltSet,
+  builtNames,
   builtPath,
   hashOfSource,
   type PageScript,
   pageScripts,
-  type ScriptName,
   type Sources,
-  scriptNames,
   setFolder,
 } from './builtScript.ts'
+import { bundle, chunksOf, type Made } from './bundle.ts'
 
-/** `files`: what the code was made from. */
-type Made = { readonly code: string; readonly files: Iterable<string> }
-
-const makers: Readonly<Record<ScriptName, () => Promise<Made>>> = {
+const makers: Readonly<Record<BuiltName, () => Promise<Made>>> = {
   scorecard: () => bundle(join('scorecard', 'main.tsx')),
   cardCodes: () => bundle(join('scorecard', 'drawCode.ts')),
   console: consoleSet,
+  worker: () => bundle(join('ui', 'worker.js')),
   reference,
+  styles: buildStyles,
   ...(Object.fromEntries(pageScripts.map(name => [name, () => pageScript(name)])) as Record<
     PageScript,
     () => Promise<Made>
   >),
 }
+const builders = ['buildScript.ts', 'bundle.ts', 'buildStyles.ts'].map(name => join(import.meta.dirname, name))
 const asked = process.argv.slice(2)
 
-for (const name of scriptNames.filter(one => asked.length === 0 || asked.includes(one))) {
+for (const name of builtNames.filter(one => asked.length === 0 || asked.includes(one))) {
   const { code, files } = await makers[name]()
   mkdirSync(join(root, '.built'), { recursive: true })
   write(builtPath(name, 'js'), code)
   // Last: with what it names the code is there.
-  write(builtPath(name, 'json'), JSON.stringify(sourcesOf([...files, import.meta.filename]), null, 2))
+  write(builtPath(name, 'json'), JSON.stringify(sourcesOf([...files, ...builders]), null, 2))
 }
 
 /** The whole file or none, also when two processes build at once. */
@@ -59,100 +61,30 @@ async function pageScript(name: PageScript): Promise<Made> {
 /** The scripts of the console, each under a name of its own; what is made of them is the list. */
 async function consoleSet(): Promise<Made> {
   // A worker is a program of its own: what screens share with it would bring it their files, which need a document.
-  const worker = await outputsOf(join('console', 'outlook', 'outlookWorker.ts'), {
+  const worker = await chunksOf(join('console', 'outlook', 'outlookWorker.ts'), {
     entryFileNames: 'outlookWorker-[hash].js',
   })
-  const workers = chunksOf(worker.outputs)
-  const screens = await outputsOf(join('console', 'main.tsx'), {
+  const screens = await chunksOf(join('console', 'main.tsx'), {
     entryFileNames: 'app-[hash].js',
-    define: { OUTLOOK_WORKER: JSON.stringify(workers[0]?.fileName) },
+    define: { OUTLOOK_WORKER: JSON.stringify(worker.chunks[0]?.fileName) },
   })
-  const chunks = [...chunksOf(screens.outputs), ...workers]
-  const later = chunks.flatMap(({ facadeModuleId, fileName, isDynamicEntry }) =>
+  const scripts = [...screens.chunks, ...worker.chunks]
+  const later = scripts.flatMap(({ facadeModuleId, fileName, isDynamicEntry }) =>
     isDynamicEntry && facadeModuleId
       ? [[relative(join(root, 'site', 'console'), facadeModuleId).replaceAll('\\', '/'), fileName]]
       : [],
   )
   const set: BuiltSet = {
-    entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
-    imports: Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports])),
-    opens: Object.fromEntries(chunks.map(({ fileName, dynamicImports }) => [fileName, dynamicImports])),
+    entry: scripts.find(({ isEntry }) => isEntry)?.fileName ?? '',
+    imports: Object.fromEntries(scripts.map(({ fileName, imports }) => [fileName, imports])),
+    opens: Object.fromEntries(scripts.map(({ fileName, dynamicImports }) => [fileName, dynamicImports])),
     later: Object.fromEntries(later),
   }
   mkdirSync(setFolder, { recursive: true })
-  for (const { fileName, code } of chunks) write(join(setFolder, fileName), code)
+  for (const { fileName, code } of scripts) write(join(setFolder, fileName), code)
   for (const old of readdirSync(setFolder).filter(name => name.endsWith('.js') && !(name in set.imports)))
     rmSync(join(setFolder, old), { force: true })
   return { code: JSON.stringify(set), files: [...screens.files, ...worker.files] }
-}
-
-function chunksOf(outputs: Awaited<ReturnType<typeof outputsOf>>['outputs']) {
-  return outputs.filter(one => one.type === 'chunk')
-}
-
-/** One file of all that `entry` in `site` imports. `target`: the oldest JavaScript that its browsers run. */
-async function bundle(entry: string, target?: string): Promise<Made> {
-  const { outputs, files } = await outputsOf(entry, { target })
-  return { code: outputs.map(file => (file.type === 'chunk' ? file.code : '')).join(''), files }
-}
-
-async function outputsOf(
-  entry: string,
-  {
-    target,
-    entryFileNames,
-    define,
-  }: {
-    readonly target?: string | undefined
-    readonly entryFileNames?: string
-    /** Names that the code has values for only when it is built. */
-    readonly define?: Readonly<Record<string, string>>
-  },
-) {
-  const { build } = await import('vite')
-  const files = new Set<string>()
-  const result = await build({
-    configFile: false,
-    root: dirname(join(root, 'site', entry)),
-    envFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
-    // The same whoever builds: tests too.
-    oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
-    plugins: [
-      {
-        name: 'files',
-        buildEnd() {
-          // What the builder makes up has no file.
-          for (const id of this.getModuleIds()) if (!id.startsWith('\0')) files.add(id.split('?')[0] ?? id)
-        },
-      },
-    ],
-    build: {
-      write: false,
-      minify: true,
-      ...(target !== undefined && { target }),
-      lib: { entry: join(root, 'site', entry), formats: ['es'], fileName: 'app' },
-      ...(entryFileNames !== undefined && {
-        rolldownOptions: {
-          output: {
-            entryFileNames,
-            chunkFileNames: '[name]-[hash].js',
-            // What screens share is one file, but for words in another language, what speaks to passkeys, what draws codes, what writes spreadsheets, what opens later, and what two or three screens have.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'kit',
-                  test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts|(phrase|deedsOf|Search|Palette|findable|suspensionWords|useWhySuspended|Effects|effectsOf|MeanwhileDialog|NoBoards|money|Grid|SettingsForm|PasteForm|usePastedText|LongField|SaveList|saveTable|localTime|ago)\.)|node_modules(?![\\/](@simplewebauthn|qr|write-excel-file|fflate)[\\/])/,
-                },
-              ],
-            },
-          },
-        },
-      }),
-    },
-  })
-  return { outputs: [result].flat().flatMap(one => ('output' in one ? one.output : [])), files }
 }
 
 /** The reference of the interface, which its package only gives as a route of a server. */

@@ -1,4 +1,4 @@
-/** The scripts of phones and pages, built once: kept below `.built` with what they were built from, and built again when that changed. */
+/** The scripts and styles of phones and pages, built once: kept below `.built` with what they were built from, and built again when that changed. */
 import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -6,13 +6,23 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../kernel/root.ts'
+import type { StyleSheet } from './styleSheets.ts'
 
 /** Those of the public pages, each from its file in `site/public`. */
 export const pageScripts = ['live', 'lists', 'embed', 'board', 'tv', 'login'] as const
 export type PageScript = (typeof pageScripts)[number]
 
-export const scriptNames = ['scorecard', 'cardCodes', 'console', 'reference', ...pageScripts] as const
-export type ScriptName = (typeof scriptNames)[number]
+/** What is built, each with a file of its own; `styles` is a list of style sheets. */
+export const builtNames = [
+  'scorecard',
+  'cardCodes',
+  'console',
+  'worker',
+  'reference',
+  'styles',
+  ...pageScripts,
+] as const
+export type BuiltName = (typeof builtNames)[number]
 
 /** The console is a set of scripts, one for what all screens share and one for each screen; their names change with their content. */
 export type BuiltSet = {
@@ -26,17 +36,17 @@ export type BuiltSet = {
   readonly later: Readonly<Record<string, string>>
 }
 
-/** The package that a script is built with, which a server in use does not need. */
-const builderOf = (name: ScriptName) => (name === 'reference' ? '@scalar/fastify-api-reference' : 'vite')
+/** The package that something is built with, which a server in use does not need. */
+const builderOf = (name: BuiltName) => (name === 'reference' ? '@scalar/fastify-api-reference' : 'vite')
 
-/** The hash of every file that went into a script, by its path from the root. */
+/** The hash of every file that went into it, by its path from the root. */
 export type Sources = Readonly<Record<string, string>>
 
-/** A script is not built, and there is nothing to build it with. */
+/** Something is not built, and there is nothing to build it with. */
 export class NotBuiltError extends Error {}
 
 /** The code of a script. Throws `NotBuiltError` when it has to be built and cannot be. */
-export async function builtScript(name: ScriptName): Promise<string> {
+export async function builtScript(name: BuiltName): Promise<string> {
   await ensureBuilt([name])
   return readFile(builtPath(name, 'js'), 'utf8')
 }
@@ -52,16 +62,22 @@ export async function builtSet(): Promise<BuiltSet & { readonly code: Readonly<R
   return { ...set, code: Object.fromEntries(code) }
 }
 
-/** Builds those of the scripts that are not there or older than their sources. Throws `NotBuiltError` when it cannot. */
-export async function ensureBuilt(names: readonly ScriptName[] = scriptNames): Promise<void> {
+/** The text of a style sheet. `ensureBuilt` comes first. */
+export function builtStyleSheet(name: StyleSheet): string {
+  const sheets: Readonly<Record<StyleSheet, string>> = JSON.parse(readFileSync(builtPath('styles', 'js'), 'utf8'))
+  return sheets[name]
+}
+
+/** Builds what is not there or older than its sources. Throws `NotBuiltError` when it cannot. */
+export async function ensureBuilt(names: readonly BuiltName[] = builtNames): Promise<void> {
   const stale = staleScripts(names)
   if (stale.length === 0) return
   // A process of its own: the server would not give back the memory of the builder.
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'buildScript.ts'), ...stale])
 }
 
-/** Which of the scripts have to be built. Throws `NotBuiltError` when the packages that build them are not installed. */
-export function staleScripts(names: readonly ScriptName[] = scriptNames): readonly ScriptName[] {
+/** What has to be built. Throws `NotBuiltError` when the packages that build it are not installed. */
+export function staleScripts(names: readonly BuiltName[] = builtNames): readonly BuiltName[] {
   const stale = names.filter(name => !isUpToDate(name))
   if (stale.every(name => existsSync(join(root, 'node_modules', builderOf(name))))) return stale
   throw new NotBuiltError(
@@ -72,9 +88,10 @@ export function staleScripts(names: readonly ScriptName[] = scriptNames): readon
 /** Where the scripts of the console are, with the list of them. */
 export const setFolder = join(root, '.built', 'console')
 
-/** The code of a script, of the console the list of its scripts (`js`), or what it was built from (`json`). */
-export function builtPath(name: ScriptName, ending: 'js' | 'json'): string {
-  return name === 'console' && ending === 'js' ? join(setFolder, 'set.json') : join(root, '.built', `${name}.${ending}`)
+/** The code of a script, the list of the scripts of the console or of the style sheets (`js`), or what it was built from (`json`). */
+export function builtPath(name: BuiltName, ending: 'js' | 'json'): string {
+  if (ending === 'js' && name === 'console') return join(setFolder, 'set.json')
+  return join(root, '.built', ending === 'js' && name === 'styles' ? 'styleSheets.json' : `${name}.${ending}`)
 }
 
 /** The SHA-256, in hexadecimal digits, of the file at a path from the root. */
@@ -82,7 +99,7 @@ export function hashOfSource(path: string): string {
   return hash('sha256', readFileSync(join(root, path)))
 }
 
-function isUpToDate(name: ScriptName): boolean {
+function isUpToDate(name: BuiltName): boolean {
   if (!existsSync(builtPath(name, 'js')) || !existsSync(builtPath(name, 'json'))) return false
   const sources: Sources = JSON.parse(readFileSync(builtPath(name, 'json'), 'utf8'))
   return Object.entries(sources).every(([path, hashed]) => isUnchanged(path, hashed))

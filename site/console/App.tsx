@@ -39,7 +39,53 @@ export function App() {
   const { screen, params } = usePlace()
   const [over, setOver] = useState<'palette' | 'help' | undefined>()
   const event = useEventOf(params.eventId)
-  const ofEvent = event.data?.setup.communityId
+  const { copy, communityId, isInInstallation } = useCommunity(event.data?.setup.communityId)
+  const asks = useAsks(event.data, isInInstallation)
+  const asked = useStore(freshLogin)
+  useLeaveGuard(lostWords)
+  // Without a connection it is asked for again when it is opened.
+  useEffect(() => void Search.ahead().catch(() => undefined), [])
+  const isMeanwhile = useMeanwhile()
+  useEffect(openFirst, [])
+  const topId = event.data?.eventId
+  useEffect(() => {
+    if (event.data) return followEvent(event.data.eventId, { version: event.data.setup.version, at: event.readAt })
+    // Who has no role in any community sees nothing that changes.
+    const isToFollow = params.eventId === undefined && (isInInstallation || session.communities.length > 0)
+    return isToFollow ? followCommunity(communityId) : undefined
+  }, [topId, params.eventId === undefined, communityId])
+  useFrameKeys(communityId, topId, setOver)
+  const isOfEvent = params.eventId !== undefined
+  return (
+    <EventContext.Provider value={event.data}>
+      <a class="skip" href="#main">
+        {kit().skip}
+      </a>
+      <Rail
+        communityId={communityId}
+        event={isOfEvent ? event.data : undefined}
+        asks={asks}
+        onFind={() => setOver('palette')}
+      />
+      <div class="page-body">
+        {session.environment === 'testing' && <aside class="environment">{frame().testing}</aside>}
+        {copy && event.data && <Band of={copy} eventId={event.data.eventId} />}
+        {isOfEvent && event.data && <Banners event={event.data} stale={event.stale} />}
+        <Page {...{ screen, event, communityId, isInInstallation }} />
+        <StatusLine>{topId !== undefined && <Undo eventId={topId} />}</StatusLine>
+      </div>
+      {event.data && isMeanwhile && <MeanwhileDialog timeZone={event.data.setup.timeZone} />}
+      {over === 'palette' && <Search event={event.data} communityId={communityId} onClose={() => setOver(undefined)} />}
+      {over === 'help' && <Help onClose={() => setOver(undefined)} />}
+      {asked?.()}
+      <LiveRegion />
+    </EventContext.Provider>
+  )
+}
+
+/** Whose console it is: of a community, or of the installation. `ofEvent`: the community of the event that is open. */
+function useCommunity(ofEvent: number | undefined) {
+  const { screen, params } = usePlace()
   // A copy belongs to the community of its event.
   const copy = ofEvent === undefined ? undefined : communityOf(ofEvent)?.rehearsalOf
   const [first] = session.communities
@@ -48,31 +94,34 @@ export function App() {
   const communityId = isInInstallation
     ? undefined
     : Number(params.communityId ?? copy?.communityId ?? ofEvent ?? first?.communityId)
-  const asks = useAsks(event.data, isInInstallation)
-  const drawn = useScreen(screen)
-  const asked = useStore(freshLogin)
-  useLeaveGuard(lostWords)
-  // Without a connection it is asked for again when it is opened.
-  useEffect(() => void Search.ahead().catch(() => undefined), [])
+  return { copy, communityId, isInInstallation }
+}
+
+/** Whether somebody is asked about what others have changed meanwhile. */
+function useMeanwhile(): boolean {
   const { takenBack } = useStore(outbox.state)
-  const isMeanwhile =
-    useStore(questions).length > 0 ||
-    takenBack.some(one => one.reason.code === 'CHANGED_MEANWHILE' && one.gesture.meanwhile)
-  useEffect(() => {
-    // The address of the console alone opens the events of the first community.
-    if (location.pathname.replace(/\/$/, '') !== '/console') return
-    if (first) go(pathOf('events', { communityId: String(first.communityId) }))
-    else if (session.account.operator) openInstallation()
-  }, [])
-  const topId = event.data?.eventId
-  useEffect(() => {
-    if (event.data) return followEvent(event.data.eventId, { version: event.data.setup.version, at: event.readAt })
-    return params.eventId === undefined ? followCommunity(communityId) : undefined
-  }, [topId, params.eventId === undefined, communityId])
+  const isAsked = useStore(questions).length > 0
+  return isAsked || takenBack.some(one => one.reason.code === 'CHANGED_MEANWHILE' && one.gesture.meanwhile)
+}
+
+/** The address of the console alone opens the events of the first community. */
+function openFirst(): void {
+  if (location.pathname.replace(/\/$/, '') !== '/console') return
+  const [first] = session.communities
+  if (first) go(pathOf('events', { communityId: String(first.communityId) }))
+  else if (session.account.operator) openInstallation()
+}
+
+/** The keys that every screen has. */
+function useFrameKeys(
+  communityId: number | undefined,
+  topId: string | undefined,
+  onOver: (over: 'palette' | 'help') => void,
+): void {
   const list = useMemo(
     () => [
-      { keys: 'Ctrl+k', words: kit().keyPalette, run: () => setOver('palette') },
-      { keys: '?', words: kit().keyHelp, run: () => setOver('help') },
+      { keys: 'Ctrl+k', words: kit().keyPalette, run: () => onOver('palette') },
+      { keys: '?', words: kit().keyHelp, run: () => onOver('help') },
       {
         keys: '/',
         words: kit().keyFind,
@@ -91,57 +140,54 @@ export function App() {
     [topId, communityId],
   )
   useKeys(list)
-  const isOfEvent = params.eventId !== undefined
+}
+
+type PageProps = {
+  readonly screen: keyof typeof screens | undefined
+  readonly event: ReturnType<typeof useEventOf>
+  readonly communityId: number | undefined
+  readonly isInInstallation: boolean
+}
+
+/** The screen, or what stands in its place. */
+function Page({ screen, event, communityId, isInInstallation }: PageProps) {
+  const isOfEvent = usePlace().params.eventId !== undefined
+  const drawn = useScreen(screen)
+  const words = frame()
+  if (isOfOperator(screen) && !session.account.operator)
+    return (
+      <Centred>
+        <Empty alone title={words.notOperator}>
+          {words.notOperatorWhy}
+        </Empty>
+      </Centred>
+    )
+  if (session.communities.length === 0 && !isInInstallation)
+    return (
+      <Centred>
+        <Empty alone title={words.noCommunity}>
+          {words.noCommunityWhy}
+        </Empty>
+      </Centred>
+    )
+  if (screen === undefined || !screens[screen])
+    return (
+      <Centred>
+        <NoPage communityId={communityId} />
+      </Centred>
+    )
+  if (isOfEvent && !event.data)
+    return (
+      <Centred>
+        <Waiting alone answers={[event]} />
+      </Centred>
+    )
   return (
-    <EventContext.Provider value={event.data}>
-      <a class="skip" href="#main">
-        {kit().skip}
-      </a>
-      <Rail
-        communityId={communityId}
-        event={isOfEvent ? event.data : undefined}
-        asks={asks}
-        onFind={() => setOver('palette')}
-      />
-      <div class="page-body">
-        {session.environment === 'testing' && <aside class="environment">{frame().testing}</aside>}
-        {copy && event.data && <Band of={copy} eventId={event.data.eventId} />}
-        {isOfEvent && event.data && <Banners event={event.data} stale={event.stale} />}
-        {isOfOperator(screen) && !session.account.operator ? (
-          <Centred>
-            <Empty alone title={frame().notOperator}>
-              {frame().notOperatorWhy}
-            </Empty>
-          </Centred>
-        ) : !first && !isInInstallation ? (
-          <Centred>
-            <Empty alone title={frame().noCommunity}>
-              {frame().noCommunityWhy}
-            </Empty>
-          </Centred>
-        ) : screen === undefined || !screens[screen] ? (
-          <Centred>
-            <NoPage communityId={communityId} />
-          </Centred>
-        ) : isOfEvent && !event.data ? (
-          <Centred>
-            <Waiting alone answers={[event]} />
-          </Centred>
-        ) : (
-          (drawn?.() ?? (
-            <Centred>
-              <Waiting answers={[]} />
-            </Centred>
-          ))
-        )}
-        <StatusLine>{topId !== undefined && <Undo eventId={topId} />}</StatusLine>
-      </div>
-      {event.data && isMeanwhile && <MeanwhileDialog timeZone={event.data.setup.timeZone} />}
-      {over === 'palette' && <Search event={event.data} communityId={communityId} onClose={() => setOver(undefined)} />}
-      {over === 'help' && <Help onClose={() => setOver(undefined)} />}
-      {asked?.()}
-      <LiveRegion />
-    </EventContext.Provider>
+    drawn?.() ?? (
+      <Centred>
+        <Waiting answers={[]} />
+      </Centred>
+    )
   )
 }
 

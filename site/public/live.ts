@@ -1,147 +1,146 @@
 /** Keeps a page as it is on the server: follows its stream while it is looked at, and asks again and again where streams fail. */
-import { placesOfRows, showChanges } from './changedRows.ts'
+import { puttingPages, showEnd } from './puttingPages.ts'
 
 const pollSeconds = 5
 /** The server is heard every 8 seconds; 10 without it and 4 without an answer are noticed within 15. */
 const silentSeconds = 10
 const patienceSeconds = 4
-const quietSeconds = 15
 
 const found = document.querySelector<HTMLElement>('.page[data-stream]')
 if (found) keepCurrent(found)
 
 function keepCurrent(main: HTMLElement): void {
-  const root = document.documentElement
-  let version = main.dataset.version ?? ''
+  const { classList } = document.documentElement
+  const page = puttingPages(main)
+  const asking = askingAgain(page.put, {
+    onAnswer: () => stream.follow(),
+    onEnd() {
+      stream.leave()
+      classList.remove('offline')
+      showEnd(main)
+    },
+  })
+  const stream = following(() => (main.dataset.stream ?? '') + encodeURIComponent(page.version()), page.put, asking)
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) return stream.follow()
+    // A page that nobody looks at leaves its connection to others.
+    stream.leave()
+  })
+  addEventListener('online', asking.ask)
+  addEventListener('offline', () => classList.add('offline'))
+  if (typeof EventSource === 'undefined') asking.begin()
+  stream.follow()
+}
+
+type Put = (text: string, version: string) => void
+type Asking = ReturnType<typeof askingAgain>
+
+/** The stream of the page. Between here and the server something may keep it open and pass nothing on, or the network is gone without a word. */
+function following(address: () => string, put: Put, asking: Asking) {
+  const { classList } = document.documentElement
   let source: EventSource | undefined
-  let timer: ReturnType<typeof setInterval> | undefined
-  let announced = 0
-  let isWaiting = false
-  let hasEnded = false
   let silence: ReturnType<typeof setTimeout> | undefined
 
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) return follow()
-    // A page that nobody looks at leaves its connection to others.
+  function leave(): void {
     source?.close()
     source = undefined
-  })
-  addEventListener('online', poll)
-  addEventListener('offline', () => root.classList.add('offline'))
-  if (typeof EventSource === 'undefined') pollFromNow()
-  follow()
-
-  function follow(): void {
-    if (hasEnded || document.hidden || source || typeof EventSource === 'undefined') return
-    const own = new EventSource((main.dataset.stream ?? '') + encodeURIComponent(version))
-    source = own
-    heard()
-    own.addEventListener('beat', heard)
-    own.addEventListener('open', () => {
-      heard()
-      clearInterval(timer)
-      timer = undefined
-      root.classList.remove('offline')
-    })
-    own.addEventListener('page', event => {
-      heard()
-      put(JSON.parse(event.data), event.lastEventId)
-    })
-    own.addEventListener('error', () => {
-      root.classList.add('offline')
-      pollFromNow()
-      // The browser opens a stream again by itself, unless the server refused it.
-      if (own.readyState === EventSource.CLOSED) source = undefined
-    })
-  }
-
-  /** Between here and the server something may keep a stream open and pass nothing on, or the network is gone without a word. */
-  function heard(): void {
     clearTimeout(silence)
-    silence = setTimeout(() => source && void startAgain(), silentSeconds * 1000)
   }
 
   /** A stream that says nothing is closed; the answer to a question says whether anything is there. */
-  function startAgain(): Promise<void> {
-    source?.close()
-    source = undefined
-    pollFromNow()
-    return poll()
+  function heard(): void {
+    clearTimeout(silence)
+    silence = setTimeout(() => {
+      if (!source) return
+      leave()
+      asking.begin()
+      void asking.ask()
+    }, silentSeconds * 1000)
   }
 
-  function pollFromNow(): void {
-    timer ??= setInterval(poll, pollSeconds * 1000)
+  function failed(): void {
+    classList.add('offline')
+    asking.begin()
+    // The browser opens a stream again by itself, unless the server refused it.
+    if (source?.readyState === EventSource.CLOSED) source = undefined
   }
 
-  async function poll(): Promise<void> {
+  function opened(): void {
+    heard()
+    asking.stop()
+    classList.remove('offline')
+  }
+
+  return {
+    leave,
+    follow(): void {
+      if (asking.hasEnded() || document.hidden || source || typeof EventSource === 'undefined') return
+      const own = new EventSource(address())
+      source = own
+      heard()
+      own.addEventListener('beat', heard)
+      own.addEventListener('open', opened)
+      own.addEventListener('page', event => {
+        heard()
+        put(JSON.parse(event.data), event.lastEventId)
+      })
+      own.addEventListener('error', failed)
+    },
+  }
+}
+
+function putPage(put: Put, text: string): void {
+  const next = new DOMParser().parseFromString(text, 'text/html').querySelector<HTMLElement>('.page')
+  if (next) put(next.innerHTML, next.dataset.version ?? '')
+}
+
+/** Asks for the page again and again, where streams fail. */
+function askingAgain(put: Put, { onAnswer, onEnd }: { readonly onAnswer: () => void; readonly onEnd: () => void }) {
+  const { classList } = document.documentElement
+  let timer: ReturnType<typeof setInterval> | undefined
+  let isWaiting = false
+  let hasEnded = false
+
+  async function ask(): Promise<void> {
     if (hasEnded || document.hidden || isWaiting) return
     isWaiting = true
     const ended = new AbortController()
     const patience = setTimeout(() => ended.abort(), patienceSeconds * 1000)
+    const { signal } = ended
     try {
-      const response = await fetch(location.pathname + location.search, {
-        cache: 'no-cache',
-        referrerPolicy: 'no-referrer',
-        signal: ended.signal,
-      })
-      root.classList.toggle('offline', !response.ok)
+      const address = location.pathname + location.search
+      const response = await fetch(address, { cache: 'no-cache', referrerPolicy: 'no-referrer', signal })
+      classList.toggle('offline', !response.ok)
       if (response.status === 404) return end()
       if (!response.ok) return
-      const next = new DOMParser()
-        .parseFromString(await response.text(), 'text/html')
-        .querySelector<HTMLElement>('.page')
-      if (next) put(next.innerHTML, next.dataset.version ?? '')
-      follow()
+      putPage(put, await response.text())
+      onAnswer()
     } catch {
-      root.classList.add('offline')
+      classList.add('offline')
     } finally {
       clearTimeout(patience)
       isWaiting = false
     }
   }
 
+  function stop(): void {
+    clearInterval(timer)
+    timer = undefined
+  }
+
   /** A link that has ended stays ended: asking again would look like somebody trying out links. */
   function end(): void {
-    source?.close()
-    clearInterval(timer)
-    clearTimeout(silence)
+    stop()
     hasEnded = true
-    root.classList.remove('offline')
-    const isCopy = main.dataset.copy !== undefined
-    say(isCopy ? 'The rehearsal is over.' : 'This link has expired. Ask for the current one.')
-    if (!isCopy) return
-    const over = document.createElement('h1')
-    over.textContent = 'The rehearsal is over'
-    main.replaceChildren(over)
+    onEnd()
   }
 
-  function put(text: string, next: string): void {
-    root.classList.remove('offline')
-    if (next === version) return
-    version = next
-    const active = document.activeElement
-    const key = active instanceof HTMLElement ? (active.dataset.key ?? active.getAttribute('href')) : undefined
-    const hadFocus = main.contains(active)
-    const before = placesOfRows(main)
-    main.innerHTML = text
-    document.dispatchEvent(new Event('page:put'))
-    showChanges(main, before)
-    if (hadFocus && key) {
-      const name = CSS.escape(key)
-      main.querySelector<HTMLElement>(`[data-key="${name}"], [href="${name}"]`)?.focus({ preventScroll: true })
-    }
-    announce()
-  }
-
-  function announce(): void {
-    const now = Date.now()
-    if (now - announced < quietSeconds * 1000) return
-    announced = now
-    say(`Updated ${new Date(now).toLocaleTimeString([], { hour12: false })}`)
-  }
-
-  function say(text: string): void {
-    const region = document.querySelector('[role=status]')
-    if (region) region.textContent = text
+  return {
+    ask,
+    stop,
+    begin(): void {
+      timer ??= setInterval(ask, pollSeconds * 1000)
+    },
+    hasEnded: () => hasEnded,
   }
 }

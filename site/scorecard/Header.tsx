@@ -22,13 +22,8 @@ type Props = {
 }
 
 /** What is scored and by whom, what is saved, the way to the other views, and what the committee or the server has to say. */
-export function Header({ round, scorer, view, taps, unkept, connection, onLook, onPutAway, onChange }: Props) {
-  const waiting = taps.filter(({ rejected }) => rejected === undefined).length
-  const named = ({ cardId, hole, value }: Touched) => (
-    <>
-      <bdi>{round.cards.find(card => card.cardId === cardId)?.name ?? cardId}</bdi>, hole {hole}: {shownStrokes(value)}
-    </>
-  )
+export function Header(props: Props) {
+  const { round, scorer, view, taps, unkept, connection, onLook, onChange } = props
   const views: readonly (readonly [View, string])[] = [
     ['holes', 'Holes'],
     ['review', 'Review and sign'],
@@ -51,7 +46,7 @@ export function Header({ round, scorer, view, taps, unkept, connection, onLook, 
             </p>
           )}
         </div>
-        <SaveState waiting={waiting} isUnkept={unkept !== undefined} connection={connection} />
+        <SaveState waiting={waitingOf(taps)} isUnkept={unkept !== undefined} connection={connection} />
         <nav class="views" aria-label="Scorecard">
           {views.map(([name, words]) => (
             <button
@@ -65,14 +60,45 @@ export function Header({ round, scorer, view, taps, unkept, connection, onLook, 
           ))}
         </nav>
       </div>
-      {unkept && (
-        <p class="banner harm" role="alert">
-          <span>
-            <strong>{named(unkept)} is not kept.</strong> This phone takes no more: open this page again, or free some
-            storage. Write the score down until then.
-          </span>
-        </p>
-      )}
+      <Unkept {...props} />
+      <RoundBands round={round} />
+      <ConnectionBand {...props} />
+      <NotTaken {...props} />
+    </header>
+  )
+}
+
+function waitingOf(taps: readonly StoredTap[]): number {
+  return taps.filter(({ rejected }) => rejected === undefined).length
+}
+
+/** A tap in words: `Rebelo, hole 4: 5`. */
+function Named({ round, tap: { cardId, hole, value } }: Pick<Props, 'round'> & { readonly tap: Touched }) {
+  return (
+    <>
+      <bdi>{round.cards.find(card => card.cardId === cardId)?.name ?? cardId}</bdi>, hole {hole}: {shownStrokes(value)}
+    </>
+  )
+}
+
+function Unkept({ round, unkept }: Props) {
+  if (!unkept) return null
+  return (
+    <p class="banner harm" role="alert">
+      <span>
+        <strong>
+          <Named round={round} tap={unkept} /> is not kept.
+        </strong>{' '}
+        This phone takes no more: open this page again, or free some storage. Write the score down until then.
+      </span>
+    </p>
+  )
+}
+
+/** What the committee says of the round. */
+function RoundBands({ round }: Pick<Props, 'round'>) {
+  return (
+    <>
       {round.isRehearsal && <p class="banner">Rehearsal: nothing here counts, and no one else sees it.</p>}
       <StateBand round={round} />
       {round.shortening && (
@@ -87,30 +113,45 @@ export function Header({ round, scorer, view, taps, unkept, connection, onLook, 
           </strong>
         </p>
       )}
-      {connection.state === 'refused' && <p class="banner harm">{connection.detail}</p>}
-      {connection.state === 'offline' && waiting > 0 && (
-        <p class="banner held">
-          <span>No connection. The scores are safe on this phone and go out by themselves.</span>
-          {view !== 'codes' && (
-            <button type="button" class="link" onClick={() => onLook('codes')}>
-              Show at the scoring table
-            </button>
-          )}
-        </p>
+    </>
+  )
+}
+
+function ConnectionBand({ view, taps, connection, onLook }: Props) {
+  if (connection.state === 'refused') return <p class="banner harm">{connection.detail}</p>
+  if (connection.state !== 'offline' || waitingOf(taps) === 0) return null
+  return (
+    <p class="banner held">
+      <span>No connection. The scores are safe on this phone and go out by themselves.</span>
+      {view !== 'codes' && (
+        <button type="button" class="link" onClick={() => onLook('codes')}>
+          Show at the scoring table
+        </button>
       )}
+    </p>
+  )
+}
+
+/** What the server did not take, and why. */
+function NotTaken({ round, taps, onPutAway }: Props) {
+  return (
+    <>
       {taps
         .filter(({ rejected }) => rejected !== undefined)
         .map(tap => (
           <p class="banner" key={tap.entryId}>
             <span>
-              <strong>Not taken: {named(tap)}.</strong> {reasons[tap.rejected ?? ''] ?? 'Ask the committee.'}
+              <strong>
+                Not taken: <Named round={round} tap={tap} />.
+              </strong>{' '}
+              {reasons[tap.rejected ?? ''] ?? 'Ask the committee.'}
             </span>
             <button type="button" class="link" onClick={() => onPutAway(tap.entryId)}>
               Put away
             </button>
           </p>
         ))}
-    </header>
+    </>
   )
 }
 

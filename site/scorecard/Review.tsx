@@ -17,7 +17,6 @@ type Props = {
 
 /** The whole cards of the group, from which a tap goes to a hole, and the signatures of each. */
 export function Review({ round, scorer, waiting, connection, onSign, onHole }: Props) {
-  const holes = round.cards[0]?.holes ?? []
   return (
     <main class="review">
       <h2 class="hidden">Review and sign</h2>
@@ -34,31 +33,7 @@ export function Review({ round, scorer, waiting, connection, onSign, onHole }: P
             ))}
           </tr>
         </thead>
-        <tbody>
-          {holes.map(({ number }) => (
-            <Fragment key={number}>
-              <tr class={isCounted(round, number) ? 'way' : 'way out'}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    aria-label={`Hole ${number}${isCounted(round, number) ? '' : ', does not count'}`}
-                    onClick={() => onHole(number)}
-                  >
-                    {number}
-                  </button>
-                </th>
-                {round.cards.map(card => (
-                  <Cell key={card.cardId} card={card} hole={number} scorer={scorer.playerId} />
-                ))}
-              </tr>
-              {number === 9 && holes.length > 9 && (
-                <Sum name="OUT" round={round} scorer={scorer.playerId} from={1} to={9} />
-              )}
-            </Fragment>
-          ))}
-          {holes.length > 9 && <Sum name="IN" round={round} scorer={scorer.playerId} from={10} to={18} />}
-          <Sum name="Total" round={round} scorer={scorer.playerId} from={1} to={18} />
-        </tbody>
+        <Holes round={round} scorer={scorer.playerId} onHole={onHole} />
       </table>
       {round.cards.map(card => (
         <Signature
@@ -72,6 +47,38 @@ export function Review({ round, scorer, waiting, connection, onSign, onHole }: P
         />
       ))}
     </main>
+  )
+}
+
+type HolesProps = Pick<Props, 'round' | 'onHole'> & { readonly scorer: number }
+
+function Holes({ round, scorer, onHole }: HolesProps) {
+  const holes = round.cards[0]?.holes ?? []
+  const isWhole = holes.length > 9
+  return (
+    <tbody>
+      {holes.map(({ number }) => (
+        <Fragment key={number}>
+          <tr class={isCounted(round, number) ? 'way' : 'way out'}>
+            <th scope="row">
+              <button
+                type="button"
+                aria-label={`Hole ${number}${isCounted(round, number) ? '' : ', does not count'}`}
+                onClick={() => onHole(number)}
+              >
+                {number}
+              </button>
+            </th>
+            {round.cards.map(card => (
+              <Cell key={card.cardId} card={card} hole={number} scorer={scorer} />
+            ))}
+          </tr>
+          {number === 9 && isWhole && <Sum name="OUT" round={round} scorer={scorer} from={1} to={9} />}
+        </Fragment>
+      ))}
+      {isWhole && <Sum name="IN" round={round} scorer={scorer} from={10} to={18} />}
+      <Sum name="Total" round={round} scorer={scorer} from={1} to={18} />
+    </tbody>
   )
 }
 

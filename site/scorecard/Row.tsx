@@ -24,8 +24,7 @@ export function Row({ card, hole, round, scorer, chosen, isOpen, onChoose }: Pro
   const place = card.holes.findIndex(({ number }) => number === hole)
   const own = card.holes[place]
   if (!own) return null
-  const { strokes, own: said, conflict } = holeView(card, hole, scorer.playerId)
-  const { gross, net, points, thru } = totalsOf(round, card, scorer.playerId)
+  const view = holeView(card, hole, scorer.playerId)
   return (
     <li ref={row}>
       <button type="button" class="player" aria-pressed={chosen} disabled={!isOpen} onClick={onChoose}>
@@ -44,34 +43,57 @@ export function Row({ card, hole, round, scorer, chosen, isOpen, onChoose }: Pro
             {own.metres !== undefined && <span>{own.metres} m</span>}
             <Dots received={receivedOn(card)[place] ?? 0} />
           </span>
-          <span class="running">
-            <Running words="gross" value={gross} />
-            {net !== null && <Running words="net" value={net} />}
-            {points !== null && (
-              <span>
-                <b>{points}</b> pts
-              </span>
-            )}
-            <span class="thru">
-              thru <b>{thru}</b>
-            </span>
-          </span>
+          <Totals {...{ card, round, scorer }} />
         </span>
         <span class="value">
-          {strokes === null ? (
+          {view.strokes === null ? (
             <span class="ghost" aria-hidden="true">
               par<b>{own.par}</b>
             </span>
           ) : (
-            <Score strokes={strokes} par={own.par} />
+            <Score strokes={view.strokes} par={own.par} />
           )}
         </span>
       </button>
       <SignedNote card={card} round={round} />
-      {card.corrected.includes(hole) && (
+      <HoleNotes {...{ view, round }} isCorrected={card.corrected.includes(hole)} />
+    </li>
+  )
+}
+
+/** Where the card stands. */
+function Totals({ card, round, scorer }: Pick<Props, 'card' | 'round' | 'scorer'>) {
+  const { gross, net, points, thru } = totalsOf(round, card, scorer.playerId)
+  return (
+    <span class="running">
+      <Running words="gross" value={gross} />
+      {net !== null && <Running words="net" value={net} />}
+      {points !== null && (
+        <span>
+          <b>{points}</b> pts
+        </span>
+      )}
+      <span class="thru">
+        thru <b>{thru}</b>
+      </span>
+    </span>
+  )
+}
+
+type HoleNotesProps = {
+  readonly view: ReturnType<typeof holeView>
+  readonly round: PhoneRound
+  readonly isCorrected: boolean
+}
+
+/** What the committee corrected, and what scorers have differently. */
+function HoleNotes({ view: { strokes, own, conflict }, round, isCorrected }: HoleNotesProps) {
+  return (
+    <>
+      {isCorrected && (
         <p class="note">
           Corrected by the committee: {shownStrokes(strokes)}
-          {said !== null && said !== strokes && `, you had ${shownStrokes(said)}`}.
+          {own !== null && own !== strokes && `, you had ${shownStrokes(own)}`}.
         </p>
       )}
       {conflict.length > 0 && (
@@ -86,7 +108,7 @@ export function Row({ card, hole, round, scorer, chosen, isOpen, onChoose }: Pro
           . Agree on one.
         </p>
       )}
-    </li>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
 import { holeView, isCounted, strokesOver, totalsOf } from './cards.ts'
@@ -19,84 +20,117 @@ type Props = {
 const needsConnection = 'Signing needs a connection.'
 
 /** Who has signed a card and who is missing, and the signature of the scorer, asked once more before it is given. */
-export function Signature({ card, round, scorer, waiting, connection, onSign }: Props) {
-  const [problem, setProblem] = useState<string>()
-  const dialog = useRef<HTMLDialogElement>(null)
+export function Signature(props: Props) {
+  const { card, round, scorer } = props
   const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (connection.state === 'online') setProblem(said => (said === needsConnection ? undefined : said))
-  }, [connection])
-  const { gross, net, points } = totalsOf(round, card, scorer)
-  const isPlayer = card.playerIds.includes(scorer)
   const hasSigned = card.signedBy.includes(`player:${scorer}`)
-  const words = isPlayer
-    ? card.playerIds.length > 1
-      ? 'Sign for your team'
-      : 'Sign your card as'
-    : 'Sign as marker for'
-  const strokes = strokesOver(round, card, scorer, [1, 18])
-  const inTheWay = whyNot(round, card, scorer, waiting, connection)
-  const said = problem ?? inTheWay
   const isClosed = card.status !== 'OPEN' || round.state === 'official' || round.state === 'cancelled'
-  const sign = async () => {
-    dialog.current?.close()
-    setProblem(undefined)
-    try {
-      await onSign(card.cardId)
-      section.current?.focus()
-    } catch (error) {
-      setProblem(error instanceof Refused ? error.message : needsConnection)
-    }
-  }
   return (
     <section class="signature" ref={section} tabIndex={-1} aria-label={`Signatures of ${card.name}`}>
       <h3>
         <bdi>{card.name}</bdi>
       </h3>
-      <p class="totals">
-        {toPar(gross)} gross{net !== null && ` · ${toPar(net)} net`}
-        {points !== null && ` · ${points} pts`}
-      </p>
+      <Totals {...props} />
       <Signers card={card} round={round} />
-      {!isClosed && !hasSigned && (
-        <>
-          {said !== undefined && (
-            <p class="why" role="status">
-              {said}
-            </p>
-          )}
-          <button
-            type="button"
-            class="button lead"
-            disabled={inTheWay !== undefined}
-            onClick={() => dialog.current?.showModal()}
-          >
-            <span>
-              {words} <bdi>{card.name}</bdi>
-            </span>
-          </button>
-          <dialog ref={dialog} aria-label={`${words} ${card.name}`}>
-            <h3>
-              {words} <bdi>{card.name}</bdi>?
-            </h3>
-            <p>
-              {strokes === null ? '' : `${strokes} strokes, `}
-              {toPar(gross)} gross{net !== null && `, ${toPar(net)} net`}. When player and marker have signed, only the
-              committee changes the card.
-            </p>
-            <p class="choice">
-              <button type="button" class="button lead" onClick={sign}>
-                Sign
-              </button>
-              <button type="button" class="button" onClick={() => dialog.current?.close()}>
-                Not yet
-              </button>
-            </p>
-          </dialog>
-        </>
-      )}
+      {!isClosed && !hasSigned && <Sign {...props} onSigned={() => section.current?.focus()} />}
     </section>
   )
+}
+
+function Totals({ card, round, scorer }: Props) {
+  const { gross, net, points } = totalsOf(round, card, scorer)
+  return (
+    <p class="totals">
+      {toPar(gross)} gross{net !== null && ` · ${toPar(net)} net`}
+      {points !== null && ` · ${points} pts`}
+    </p>
+  )
+}
+
+/** The button that asks once more, and why it cannot be pressed. */
+function Sign({
+  card,
+  round,
+  scorer,
+  waiting,
+  connection,
+  onSign,
+  onSigned,
+}: Props & { readonly onSigned: () => void }) {
+  const [problem, setProblem] = useState<string>()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (connection.state === 'online') setProblem(said => (said === needsConnection ? undefined : said))
+  }, [connection])
+  const inTheWay = whyNot(round, card, scorer, waiting, connection)
+  const said = problem ?? inTheWay
+  const words = signsAs(card, scorer)
+  const sign = async () => {
+    dialog.current?.close()
+    setProblem(undefined)
+    try {
+      await onSign(card.cardId)
+      onSigned()
+    } catch (error) {
+      setProblem(error instanceof Refused ? error.message : needsConnection)
+    }
+  }
+  return (
+    <>
+      {said !== undefined && (
+        <p class="why" role="status">
+          {said}
+        </p>
+      )}
+      <button
+        type="button"
+        class="button lead"
+        disabled={inTheWay !== undefined}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <span>
+          {words} <bdi>{card.name}</bdi>
+        </span>
+      </button>
+      <AskOnce {...{ card, round, scorer, words, dialog }} onSign={sign} />
+    </>
+  )
+}
+
+type AskOnceProps = Pick<Props, 'card' | 'round' | 'scorer'> & {
+  readonly words: string
+  readonly dialog: RefObject<HTMLDialogElement | null>
+  readonly onSign: () => void
+}
+
+function AskOnce({ card, round, scorer, words, dialog, onSign }: AskOnceProps) {
+  const { gross, net } = totalsOf(round, card, scorer)
+  const strokes = strokesOver(round, card, scorer, [1, 18])
+  return (
+    <dialog ref={dialog} aria-label={`${words} ${card.name}`}>
+      <h3>
+        {words} <bdi>{card.name}</bdi>?
+      </h3>
+      <p>
+        {strokes === null ? '' : `${strokes} strokes, `}
+        {toPar(gross)} gross{net !== null && `, ${toPar(net)} net`}. When player and marker have signed, only the
+        committee changes the card.
+      </p>
+      <p class="choice">
+        <button type="button" class="button lead" onClick={onSign}>
+          Sign
+        </button>
+        <button type="button" class="button" onClick={() => dialog.current?.close()}>
+          Not yet
+        </button>
+      </p>
+    </dialog>
+  )
+}
+
+function signsAs({ playerIds }: PhoneCard, scorer: number): string {
+  if (!playerIds.includes(scorer)) return 'Sign as marker for'
+  return playerIds.length > 1 ? 'Sign for your team' : 'Sign your card as'
 }
 
 function Signers({ card, round }: Pick<Props, 'card' | 'round'>) {

@@ -74,26 +74,40 @@ export function Palette({ items, phrase, onClose }: PaletteProps) {
           onKeyDown={keyDown}
         />
       </label>
-      <ul id={list} role="listbox" aria-label={kit().findAnything}>
-        {shown.map(item => (
-          <li
-            key={item.key}
-            id={`${list}-${item.key}`}
-            role="option"
-            aria-selected={item === chosen}
-            onClick={() => take(item)}
-          >
-            <Icon name={item.icon} />
-            <span>
-              {item.words}
-              {item.preview !== undefined && <small>{item.preview}</small>}
-            </span>
-            <span class="kind">{item === chosen ? 'Enter' : item.kind}</span>
-          </li>
-        ))}
-      </ul>
+      <Found {...{ list, shown, chosen }} onTake={take} />
       {shown.length === 0 && <p class="none">{kit().nothingFound}</p>}
     </dialog>
+  )
+}
+
+type FoundProps = {
+  /** Begins the ids of the entries. */
+  readonly list: string
+  readonly shown: readonly PaletteItem[]
+  readonly chosen: PaletteItem | undefined
+  readonly onTake: (item: PaletteItem) => void
+}
+
+function Found({ list, shown, chosen, onTake }: FoundProps) {
+  return (
+    <ul id={list} role="listbox" aria-label={kit().findAnything}>
+      {shown.map(item => (
+        <li
+          key={item.key}
+          id={`${list}-${item.key}`}
+          role="option"
+          aria-selected={item === chosen}
+          onClick={() => onTake(item)}
+        >
+          <Icon name={item.icon} />
+          <span>
+            {item.words}
+            {item.preview !== undefined && <small>{item.preview}</small>}
+          </span>
+          <span class="kind">{item === chosen ? 'Enter' : item.kind}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -5,6 +5,7 @@
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { announce } from './announce.tsx'
+import { byPointer } from './byPointer.ts'
 import { type Direction, nearest } from './nearest.ts'
 import { kit } from './words.ts'
 
@@ -31,10 +32,6 @@ export type Places = {
   readonly root: (element: HTMLElement | null) => void
   readonly carried: string | undefined
 }
-
-const mouseSlackPx = 4
-const holdMs = 250
-const edgePx = 56
 
 /** Lets people be lifted and dropped below the element of `root`. `onDrop` does what the drop means. */
 export function usePlaces(options: PlacesOptions): Places {
@@ -85,10 +82,10 @@ export function usePlaces(options: PlacesOptions): Places {
   return { root, carried }
 }
 
-type Now = { readonly current: { options: PlacesOptions; carried: string | undefined } }
-type Lift = (person: string) => boolean
-type DropOn = (target: HTMLElement | undefined) => void
-type Carry = (person: string | undefined) => void
+export type Now = { readonly current: { options: PlacesOptions; carried: string | undefined } }
+export type Lift = (person: string) => boolean
+export type DropOn = (target: HTMLElement | undefined) => void
+export type Carry = (person: string | undefined) => void
 
 function slotOf(board: HTMLElement | null, person: string): HTMLElement | null {
   return board?.querySelector<HTMLElement>(`[data-person="${CSS.escape(person)}"]`) ?? null
@@ -145,151 +142,6 @@ function sayTarget(slot: HTMLElement, now: Now): void {
   const place = placeName(slot.dataset.place ?? '')
   const other = slot.dataset.person
   announce(other === undefined ? kit().over(place) : kit().overSwap(place, nameOf(other)))
-}
-
-type Grip = {
-  readonly person: string
-  readonly pointer: number
-  readonly x: number
-  readonly y: number
-  readonly isMouse: boolean
-  isDragging: boolean
-  hold: ReturnType<typeof setTimeout> | undefined
-}
-
-function byPointer(board: HTMLElement, now: Now, lift: Lift, drop: DropOn, carry: Carry): () => void {
-  let grip: Grip | undefined
-  let ghost: HTMLElement | undefined
-  let over: HTMLElement | undefined
-  let position = { x: 0, y: 0 }
-  /** The click that ends a drag is none. */
-  let swallowsClick = false
-  let scrolling = 0
-
-  const target = (x: number, y: number) => {
-    const found = document.elementFromPoint(x, y)
-    return found instanceof HTMLElement
-      ? (found.closest<HTMLElement>('[data-slot], [data-place]') ?? undefined)
-      : undefined
-  }
-  const show = (x: number, y: number) => {
-    position = { x, y }
-    if (ghost) ghost.style.transform = `translate(${x + 8}px, ${y + 8}px)`
-    const next = target(x, y)
-    if (next === over) return
-    over?.classList.remove('target')
-    over = next && board.contains(next) ? next : undefined
-    over?.classList.add('target')
-  }
-  const begin = (x: number, y: number) => {
-    if (!grip || !lift(grip.person)) return end()
-    grip.isDragging = true
-    ghost = document.createElement('div')
-    ghost.className = 'slot carried ghost'
-    ghost.textContent = now.current.options.nameOf(grip.person)
-    document.body.append(ghost)
-    document.body.classList.add('dragging')
-    show(x, y)
-    scrolling = requestAnimationFrame(scrollAtEdge)
-  }
-  const end = () => {
-    clearTimeout(grip?.hold)
-    cancelAnimationFrame(scrolling)
-    ghost?.remove()
-    over?.classList.remove('target')
-    document.body.classList.remove('dragging')
-    ghost = undefined
-    over = undefined
-    grip = undefined
-  }
-  const scrollAtEdge = () => {
-    const area = target(position.x, position.y)?.closest<HTMLElement>('[data-scrolls]') ?? document.documentElement
-    const { top, bottom } =
-      area === document.documentElement ? { top: 0, bottom: innerHeight } : area.getBoundingClientRect()
-    const speed =
-      position.y < top + edgePx
-        ? position.y - top - edgePx
-        : position.y > bottom - edgePx
-          ? position.y - bottom + edgePx
-          : 0
-    if (speed !== 0) area.scrollTop += speed / 4
-    scrolling = requestAnimationFrame(scrollAtEdge)
-  }
-
-  const down = (event: PointerEvent) => {
-    const slot = (event.target as HTMLElement).closest<HTMLElement>('[data-person]')
-    swallowsClick = false
-    if (!slot?.dataset.person || event.button !== 0 || now.current.carried !== undefined) return
-    const { clientX: x, clientY: y, pointerId: pointer } = event
-    const isMouse = event.pointerType === 'mouse'
-    grip = { person: slot.dataset.person, pointer, x, y, isMouse, isDragging: false, hold: undefined }
-    // A finger that moves at once scrolls; one that rests lifts.
-    if (!isMouse) grip.hold = setTimeout(() => begin(x, y), holdMs)
-  }
-  const move = (event: PointerEvent) => {
-    if (!grip || event.pointerId !== grip.pointer) return
-    const far = Math.hypot(event.clientX - grip.x, event.clientY - grip.y)
-    if (grip.isDragging) show(event.clientX, event.clientY)
-    else if (far > mouseSlackPx && grip.isMouse) begin(event.clientX, event.clientY)
-    else if (far > mouseSlackPx * 2 && !grip.isMouse) end()
-  }
-  const up = (event: PointerEvent) => {
-    if (!grip || event.pointerId !== grip.pointer) return
-    const wasDragging = grip.isDragging
-    const last = over
-    end()
-    if (!wasDragging) return
-    swallowsClick = true
-    drop(last)
-  }
-  const cancel = () => {
-    if (!grip) return
-    const wasDragging = grip.isDragging
-    end()
-    if (wasDragging) drop(undefined)
-  }
-  const click = (event: MouseEvent) => {
-    if (swallowsClick) {
-      swallowsClick = false
-      event.preventDefault()
-      return event.stopPropagation()
-    }
-    const element = event.target as HTMLElement
-    // Some browsers send a click after the key, which was dealt with.
-    const isOfKey = event.detail === 0 && event.timeStamp - Number(board.dataset.keyAt ?? 0) < 500
-    if (isOfKey || element.closest('[data-menu]')) return
-    const slot = element.closest<HTMLElement>('[data-slot], [data-place]')
-    if (now.current.carried !== undefined) drop(slot ?? undefined)
-    else if (slot?.dataset.person !== undefined) lift(slot.dataset.person)
-  }
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !grip?.isDragging) return
-    end()
-    drop(undefined)
-  }
-  const touchMove = (event: TouchEvent) => grip?.isDragging && event.preventDefault()
-
-  board.addEventListener('pointerdown', down)
-  addEventListener('pointermove', move)
-  addEventListener('pointerup', up)
-  addEventListener('pointercancel', cancel)
-  addEventListener('keydown', keyDown)
-  board.addEventListener('click', click, true)
-  board.addEventListener('touchmove', touchMove, { passive: false })
-  const noMenu = (event: Event) => grip && event.preventDefault()
-  board.addEventListener('contextmenu', noMenu)
-  return () => {
-    end()
-    carry(undefined)
-    board.removeEventListener('pointerdown', down)
-    removeEventListener('pointermove', move)
-    removeEventListener('pointerup', up)
-    removeEventListener('pointercancel', cancel)
-    removeEventListener('keydown', keyDown)
-    board.removeEventListener('click', click, true)
-    board.removeEventListener('touchmove', touchMove)
-    board.removeEventListener('contextmenu', noMenu)
-  }
 }
 
 /** What the keys do while somebody is carried; on a phone only who it is. */

@@ -25,7 +25,6 @@ export function useDeed<Given extends readonly unknown[] = []>(
   const asked = useRef(new Set<string>())
   asked.current.clear()
   const errors = failure instanceof Refused ? failure.errors : []
-  const others = () => errors.filter(one => !asked.current.has(one.pointer))
   return {
     busy,
     forget: () => setFailure(undefined),
@@ -47,22 +46,29 @@ export function useDeed<Given extends readonly unknown[] = []>(
       return wrong && [wrong.message, whoseChange(failure)].filter(part => part !== undefined).join('. ')
     },
     get error() {
-      if (!failure) return null
-      const rest = others()
-      if (errors.length > 0 && rest.length === 0) return null
-      // The sentence often says the first of them already.
-      const unsaid = rest.filter(one => !failure.message.includes(one.message))
-      return (
-        <p class="banner harm" role="alert">
-          <Icon name="alert" />
-          <span>
-            {failure instanceof Unreachable ? kit().noAnswer : failure.message}
-            {unsaid.length > 0 && ` ${unsaid.map(one => one.message).join(' ')}`}
-          </span>
-        </p>
-      )
+      return failure && <DeedError failure={failure} asked={asked} />
     },
   }
+}
+
+type DeedErrorProps = { readonly failure: Error; readonly asked: { readonly current: ReadonlySet<string> } }
+
+/** Drawn after the fields before it, which have asked by then for what they say themselves. */
+function DeedError({ failure, asked }: DeedErrorProps) {
+  const errors = failure instanceof Refused ? failure.errors : []
+  const rest = errors.filter(one => !asked.current.has(one.pointer))
+  if (errors.length > 0 && rest.length === 0) return null
+  // The sentence often says the first of them already.
+  const unsaid = rest.filter(one => !failure.message.includes(one.message))
+  return (
+    <p class="banner harm" role="alert">
+      <Icon name="alert" />
+      <span>
+        {failure instanceof Unreachable ? kit().noAnswer : failure.message}
+        {unsaid.length > 0 && ` ${unsaid.map(one => one.message).join(' ')}`}
+      </span>
+    </p>
+  )
 }
 
 /** Who has changed the same thing meanwhile, and when, where that is known. */

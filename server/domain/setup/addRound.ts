@@ -6,7 +6,7 @@ import { requireNone } from '../../kernel/refuse.ts'
 import { insertLeaderboard } from '../leaderboards/insertLeaderboard.ts'
 import { storedSettings } from '../leaderboards/settings.ts'
 import { handle } from '../operation/handler.ts'
-import { writeEvent } from './eventChange.sql.ts'
+import { type EventRow, writeEvent } from './eventChange.sql.ts'
 import { movedDates, yearErrors } from './eventDates.ts'
 import { eventSetup } from './eventSetup.ts'
 import { coursesThere, writeCourses } from './roundRows.sql.ts'
@@ -15,6 +15,34 @@ import { teesOfCourses } from './teesPlayed.sql.ts'
 import { wholeEvent } from './wholeEvent.ts'
 
 const mostRounds = 50
+
+type Round = Pick<EventRow, 'eventId' | 'name' | 'startDate' | 'endDate' | 'info'> & {
+  readonly round: number
+  readonly settings: object
+}
+
+function rowOf(communityId: number, first: EventRow, round: Round, now: Temporal.Instant) {
+  return {
+    community_id: communityId,
+    event_id: round.eventId,
+    kind: 'R',
+    parent_event_id: first.eventId,
+    round_number: round.round,
+    name: round.name,
+    name_key: nameKey(round.name),
+    start_date: round.startDate,
+    end_date: round.endDate,
+    time_zone: first.timeZone,
+    info: round.info,
+    state: 'draft',
+    state_at: now.toString(),
+    first_official_at: null,
+    flights_enabled: true,
+    registration_type: 'Closed',
+    settings: round.settings,
+    created_at: now.toString(),
+  } as const
+}
 
 export const addRound = handle('addRound', async ({ event, body, tx, now, record, refuse }) => {
   if (event.kind !== 'M') refuse('MULTI_ROUND_EVENT_REQUIRED', 'rounds')
@@ -36,39 +64,9 @@ export const addRound = handle('addRound', async ({ event, body, tx, now, record
     ...settingsErrors(settings, await teesOfCourses(tx, courseIds)),
   ])
   const [eventId = 0] = await allotIds(tx, 'event', 1)
-  const round = {
-    ...first,
-    eventId,
-    kind: 'R' as const,
-    round: number,
-    name,
-    startDate,
-    endDate,
-    settings,
-    info: info ?? null,
-  }
-  await insertRows(tx, 'event', [
-    {
-      community_id: communityId,
-      event_id: eventId,
-      kind: 'R',
-      parent_event_id: first.eventId,
-      round_number: number,
-      name,
-      name_key: nameKey(name),
-      start_date: startDate,
-      end_date: endDate,
-      time_zone: first.timeZone,
-      info: info ?? null,
-      state: 'draft',
-      state_at: now.toString(),
-      first_official_at: null,
-      flights_enabled: true,
-      registration_type: 'Closed',
-      settings,
-      created_at: now.toString(),
-    },
-  ])
+  const own = { eventId, kind: 'R' as const, round: number, name, startDate, endDate, settings, info: info ?? null }
+  const round = { ...first, ...own }
+  await insertRows(tx, 'event', [rowOf(communityId, first, round, now)])
   await writeCourses(tx, communityId, eventId, courseIds)
   await writeCourses(tx, communityId, first.eventId, [...new Set([...first.courseIds, ...courseIds])])
   for (const { name: board, format, settings: ofFormat, flights, ...given } of leaderboards) {

@@ -27,7 +27,7 @@ export async function mountInterface(app: FastifyInstance, service: Service): Pr
     answerRendered(
       request,
       reply.header('cache-control', 'public, max-age=31536000, immutable'),
-      { version: font.version, bytes: async () => font.bytes },
+      { version: font.path, bytes: async () => font.bytes },
       font.mediaType,
     ),
   )

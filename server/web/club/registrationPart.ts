@@ -21,7 +21,7 @@ function line(event: ShownRegistration): Html {
     ? html`<p class="what">Closes ${untilInWords(closes, timeZone)}</p>`
     : opens && html`<p class="what">Opens on ${localMoment(opens, timeZone)}</p>`
   const how = signUp
-    ? html`<a class="button lead" href="${signUp.path}" aria-label="${signUp.label}: ${name}">${signUp.label}</a>`
+    ? html`<a class="button lead across" href="${signUp.path}" aria-label="${signUp.label}: ${name}">${signUp.label}</a>`
     : html`<span class="tag">Opens soon</span>`
   return html`<li>${dateMark(startDate)}<div><h3><a href="${overview}"><bdi>${name}</bdi></a></h3>${what.length > 0 && html`<p class="what">${what}</p>`}${until}</div><div class="how">${how}</div></li>`
 }

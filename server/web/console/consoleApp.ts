@@ -2,13 +2,11 @@
 import { consoleLanguages } from '../../../contract/accounts/consoleLanguages.ts'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { type StaffLinkPurpose, staffLinkPurposes } from '../../../contract/staffLinks/console.ts'
-import { builtSet } from '../../built/builtScript.ts'
+import { builtSet, builtStyleSheet } from '../../built/builtScript.ts'
+import { type LoadedScreen, styledScreens } from '../../built/styleSheets.ts'
 import { appWorker } from '../pages/appWorker.ts'
-import { font, siteText, tokens } from '../pages/assets.ts'
+import { font } from '../pages/assets.ts'
 import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType } from '../pages/builtFile.ts'
-
-/** What a page can begin with: a screen, or what a staff link opens. */
-export type LoadedScreen = ConsoleScreen | StaffLinkPurpose
 
 export type ConsoleApp = {
   /** By their paths. */
@@ -25,56 +23,6 @@ export type ConsoleApp = {
   readonly aheadOfLink: (purpose: StaffLinkPurpose, locale: string) => readonly string[]
 }
 
-/** After the tokens; later ones change what earlier ones say. */
-const styles = [
-  'ui/look.css',
-  'ui/parts.css',
-  'ui/kit.css',
-  'ui/floating.css',
-  'ui/grid.css',
-  'ui/places.css',
-  'console/console.css',
-  'console/work.css',
-  'console/boards.css',
-  'console/forms.css',
-  'console/papers.css',
-  'console/history.css',
-  'console/account.css',
-]
-/** Those with a style of their own, `site/console/cards/cards.css`. */
-const withOwnStyle: readonly LoadedScreen[] = [
-  'numbers',
-  'members',
-  'member',
-  'flights',
-  'ready',
-  'checkIn',
-  'starter',
-  'official',
-  'control',
-  'cards',
-  'results',
-  'messages',
-  'organiser',
-  'duplicates',
-  'communities',
-  'registration',
-  'privacy',
-  'bringIn',
-  'bringInMembers',
-  'log',
-  'communityLog',
-  'newEvent',
-  'eventFile',
-  'clubSettings',
-  'handicaps',
-]
-/** How a list is read. */
-const ofLists = 'console/bringIn/bringIn.css'
-/** Goes with the style of what a staff link opens. */
-const ofHelpers = 'console/helper/helper.css'
-/** And with that of what is for a phone. */
-const ofPhones = 'console/helper/phone.css'
 const folder = '/console/files/'
 /** The page of every staff link, without what the link opens. */
 export const helperPage = '/staff/'
@@ -86,11 +34,11 @@ export const consoleApp = builtOnce(buildApp)
 async function buildApp(): Promise<ConsoleApp> {
   const { entry, imports, opens, later, code } = await builtSet()
   const scripts = Object.entries(code).map(([name, text]) => builtFile(folder + name, scriptType, text))
-  const style = builtStyle(folder, 'console', small([tokens(), ...styles.map(siteText)].join('')))
-  const own = withOwnStyle.map(
-    screen => [screen, builtStyle(folder, screen, small(filesOfStyle(screen).map(siteText).join('')))] as const,
+  const style = builtStyle(folder, 'console', builtStyleSheet('console'))
+  const own = styledScreens.map(
+    screen => [screen, builtStyle(folder, screen, builtStyleSheet(`console/${screen}`))] as const,
   )
-  const ownStyles = Object.fromEntries(own.map(([screen, { path }]) => [screen, path]))
+  const ownStyles: ConsoleApp['ownStyles'] = Object.fromEntries(own.map(([screen, { path }]) => [screen, path]))
   const needed = (name: string): readonly string[] => [name, ...(imports[name] ?? []).flatMap(needed)]
   const besideEntry = (names: readonly string[]) =>
     [...new Set([entry, ...names].flatMap(needed))].filter(name => name !== entry).map(name => folder + name)
@@ -120,32 +68,12 @@ async function buildApp(): Promise<ConsoleApp> {
     script: folder + entry,
     ahead: (screen, locale) => besideEntry(laterOf(sourcesOf(screen, locale))),
     aheadOfLink,
-    helperWorker: appWorker(helperWorkerPath, {
+    helperWorker: await appWorker(helperWorkerPath, {
       name: 'staff',
       files: [...new Set([helperPage, folder + entry, style.path, font.path, ...ofLinks, ...frame])],
       pages: /^\/staff\/[MS]-\d+\/\w+\/[\w-]+$/,
     }),
   }
-}
-
-function filesOfStyle(screen: LoadedScreen): readonly string[] {
-  if (screen === 'bringIn' || screen === 'bringInMembers' || screen === 'handicaps') return [ofLists]
-  // One of them is a sheet over all.
-  const home = screen === 'member' ? 'members' : screen === 'communityLog' ? 'log' : screen
-  const own = `console/${home}/${home}.css`
-  if (screen === 'starter' || screen === 'official') return [ofHelpers, ofPhones, own]
-  if (screen === 'eventFile') return [ofLists, own]
-  if (screen === 'organiser') return [ofHelpers, ofLists, own]
-  return staffLinkPurposes.some(purpose => purpose === screen) ? [ofHelpers, own] : [own]
-}
-
-/** Without the spaces around signs, which are for who writes it: no text in a style has one of these signs. */
-function small(style: string): string {
-  return style
-    .replaceAll(/\s*([{};,])\s*/g, '$1')
-    .replaceAll(/:\s+/g, ':')
-    .replaceAll(/(?<![\w.])0(?=\.\d)/g, '')
-    .replaceAll(';}', '}')
 }
 
 /** Where the component of a screen and its words are, below `site/console`. */

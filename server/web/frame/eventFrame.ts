@@ -72,7 +72,7 @@ export function eventMasthead(
       updated !== undefined && html`<span>Updated <strong><time>${updated}</time></strong></span>`,
     ],
     actions,
-    ...(main && { beside: html`<a class="button lead" href="${main.path}">${main.name}</a>` }),
+    ...(main && { beside: html`<a class="button lead big" href="${main.path}">${main.name}</a>` }),
     pages: pagesOf(frame, current),
   }
   return masthead(content)

@@ -64,7 +64,7 @@ export function masthead({
 }
 
 function action({ name, path, icon: sign, download }: Way): Html {
-  return html`<a class="button tight" href="${path}"${download && html` download`}>${sign && icon(sign)}<span>${name}</span></a>`
+  return html`<a class="button tight brief" href="${path}"${download && html` download`}>${sign && icon(sign)}<span>${name}</span></a>`
 }
 
 function clubLine(club: Club): Html {

@@ -1,4 +1,4 @@
-import { siteText } from './assets.ts'
+import { builtScript } from '../../built/builtScript.ts'
 import { type BuiltFile, builtFile, scriptType } from './builtFile.ts'
 
 type KeptApp = {
@@ -11,7 +11,7 @@ type KeptApp = {
 }
 
 /** The worker that keeps an app on the device, so that it opens without a network. */
-export function appWorker(path: string, { name, files, pages }: KeptApp): BuiltFile {
+export async function appWorker(path: string, { name, files, pages }: KeptApp): Promise<BuiltFile> {
   const facts = `const appName = ${JSON.stringify(name)}\nconst files = ${JSON.stringify(files)}\nconst pages = ${pages}\n`
-  return builtFile(path, scriptType, facts + siteText('ui/worker.js'))
+  return builtFile(path, scriptType, facts + (await builtScript('worker')))
 }

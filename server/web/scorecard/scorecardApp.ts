@@ -1,7 +1,7 @@
 /** The app of the phone scorecard: its script, built once from `site/scorecard`, its style and its worker. */
-import { builtScript } from '../../built/builtScript.ts'
+import { builtScript, builtStyleSheet } from '../../built/builtScript.ts'
 import { appWorker } from '../pages/appWorker.ts'
-import { font, lightTokens, siteText } from '../pages/assets.ts'
+import { font } from '../pages/assets.ts'
 import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType, version } from '../pages/builtFile.ts'
 
 export type BuiltApp = {
@@ -12,27 +12,14 @@ export type BuiltApp = {
   readonly worker: BuiltFile
 }
 
-/** After the tokens; later ones change what earlier ones say. */
-const styles = [
-  'ui/sun.css',
-  'ui/look.css',
-  'ui/parts.css',
-  'ui/scores.css',
-  'scorecard/scorecard.css',
-  'scorecard/keys.css',
-  'scorecard/review.css',
-  'scorecard/rooms.css',
-]
-
 export const scorecardApp = builtOnce(buildApp)
 
 async function buildApp(): Promise<BuiltApp> {
   const [code, drawing] = await Promise.all([builtScript('scorecard'), builtScript('cardCodes')])
-  const styleText = [lightTokens(), ...styles.map(siteText)].join('')
   const app = builtFile(`/scorecard/app-${version(code)}.js`, scriptType, code)
-  const style = builtStyle('/scorecard/', 'app', styleText)
+  const style = builtStyle('/scorecard/', 'app', builtStyleSheet('scorecard'))
   const codes = builtFile(`/scorecard/codes-${version(drawing)}.js`, scriptType, drawing)
-  const worker = appWorker('/scorecard/worker.js', {
+  const worker = await appWorker('/scorecard/worker.js', {
     name: 'scorecard',
     files: ['/scorecard/', app.path, style.path, font.path, codes.path],
     pages: /^\/[ep]\/[MS]-\d+\/scoring\//,

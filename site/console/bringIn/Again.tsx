@@ -16,12 +16,8 @@ const mostNames = 200
 
 /** What a list that comes again says otherwise: what nobody has changed here is ticked, and nobody leaves without a tick. */
 export function Again({ words, again: { changed, gone }, taken, onTake, canTake }: AgainProps) {
-  const set = (key: string, is: boolean) => {
-    const next = new Set(taken)
-    if (is) next.add(key)
-    else next.delete(key)
-    onTake(next)
-  }
+  const set = (key: string, is: boolean) =>
+    onTake(new Set([...[...taken].filter(one => one !== key), ...(is ? [key] : [])]))
   const shown = gone.slice(0, mostNames)
   return (
     <>
@@ -29,25 +25,16 @@ export function Again({ words, again: { changed, gone }, taken, onTake, canTake 
         <details class="left-out" open={changed.length <= 12}>
           <summary>{words.changed(changed.length)}</summary>
           <ul class="few again">
-            {changed.map(one => {
-              const { name, what, before = '', after, kept } = one
-              const said = `${name}: ${words.whats[what]} ${words.fromTo(before, after)}`
-              const hint = kept && { hint: words.changedHere }
-              return (
-                <li key={keyOfChange(one)}>
-                  {canTake(what) ? (
-                    <Check
-                      words={said}
-                      {...hint}
-                      checked={taken.has(keyOfChange(one))}
-                      onChange={is => set(keyOfChange(one), is)}
-                    />
-                  ) : (
-                    said
-                  )}
-                </li>
-              )
-            })}
+            {changed.map(one => (
+              <li key={keyOfChange(one)}>
+                <ChangeOf
+                  {...{ one, words }}
+                  canTake={canTake(one.what)}
+                  isTaken={taken.has(keyOfChange(one))}
+                  onTake={is => set(keyOfChange(one), is)}
+                />
+              </li>
+            ))}
           </ul>
         </details>
       )}
@@ -75,4 +62,21 @@ export function Again({ words, again: { changed, gone }, taken, onTake, canTake 
       )}
     </>
   )
+}
+
+type ChangeOfProps = {
+  readonly one: AgainRead['changed'][number]
+  readonly words: typeof en
+  readonly canTake: boolean
+  readonly isTaken: boolean
+  readonly onTake: (is: boolean) => void
+}
+
+/** `Rebelo, João: index 12.3 → 12.1`, with a tick where it can be taken. */
+function ChangeOf({ one, words, canTake, isTaken, onTake }: ChangeOfProps) {
+  const { name, what, before = '', after, kept } = one
+  const said = `${name}: ${words.whats[what]} ${words.fromTo(before, after)}`
+  if (!canTake) return <>{said}</>
+  const hint = kept && { hint: words.changedHere }
+  return <Check words={said} {...hint} checked={isTaken} onChange={onTake} />
 }

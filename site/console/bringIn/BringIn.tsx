@@ -46,18 +46,15 @@ export function BringIn({ words }: { readonly words: Words }) {
   if (done)
     return (
       <Screen title={words.title}>
-        <Empty
-          title={words.doneTitle(done.registered)}
-          action={
-            <button type="button" class="button lead" onClick={() => go(pathOf('players', { eventId }))}>
-              {words.toPlayers}
-            </button>
-          }
-        >
-          {words.done(done.wasRegistered, done.teamIds.length, done.changed, done.left)}
-        </Empty>
+        <Done done={done} words={words} />
       </Screen>
     )
+  const again = (
+    <button type="button" class="button" onClick={() => setTable(undefined)}>
+      <Icon name="paste" />
+      {words.again}
+    </button>
+  )
   if (!table)
     return (
       <Screen title={words.title}>
@@ -65,15 +62,7 @@ export function BringIn({ words }: { readonly words: Words }) {
       </Screen>
     )
   return (
-    <Screen
-      title={words.title}
-      actions={
-        <button type="button" class="button" onClick={() => setTable(undefined)}>
-          <Icon name="paste" />
-          {words.again}
-        </button>
-      }
-    >
+    <Screen title={words.title} actions={again}>
       {reading.error}
       {table.lines.length === 0 ? (
         <Empty title={words.title}>{words.empty}</Empty>
@@ -92,6 +81,20 @@ export function BringIn({ words }: { readonly words: Words }) {
         />
       )}
     </Screen>
+  )
+}
+
+function Done({ done, words }: { readonly done: Reply<'importPlayers'>; readonly words: Words }) {
+  const { eventId } = useEvent()
+  const toPlayers = (
+    <button type="button" class="button lead" onClick={() => go(pathOf('players', { eventId }))}>
+      {words.toPlayers}
+    </button>
+  )
+  return (
+    <Empty title={words.doneTitle(done.registered)} action={toPlayers}>
+      {words.done(done.wasRegistered, done.teamIds.length, done.changed, done.left)}
+    </Empty>
   )
 }
 
@@ -118,7 +121,6 @@ function Decide({ words, table, eventId, given, onSay, onDone }: DecideProps) {
   const wanted = linesToImport(lines, made, others)
   const count = all.filter(({ person }, index) => isFresh(person, decisions[index])).length
   const { changed, leave } = takenOf(table.again, taken)
-  const verdict = (name: string) => all.filter(({ person }) => person.verdict === name).length
   const deed = useDeed(async () => {
     const answer = await call('importPlayers', {
       params: { eventId },
@@ -138,21 +140,7 @@ function Decide({ words, table, eventId, given, onSay, onDone }: DecideProps) {
         {table.again && (
           <Again words={words} again={table.again} taken={taken} onTake={setTaken} canTake={what => what === 'index'} />
         )}
-        <p class="bar">
-          <span class="sum">{words.counts(table.linesRead, table.leftOut.length, open)}</span>
-          <span class="sum">{words.sum(verdict('known'), verdict('new'), verdict('registered'))}</span>
-          {all.some(({ person }) => person.verdict === 'new' && person.gender === undefined) && (
-            <span class="bar">
-              {words.othersAre}
-              <Segments
-                label={words.othersAre}
-                value={others}
-                options={(['M', 'F'] as const).map(value => ({ value, words: words.whoIs.genders[value] ?? value }))}
-                onChoose={setOthers}
-              />
-            </span>
-          )}
-        </p>
+        <Sums {...{ table, open, others, words }} onOthers={setOthers} />
       </section>
       <Lines
         words={words}
@@ -174,5 +162,35 @@ function Decide({ words, table, eventId, given, onSay, onDone }: DecideProps) {
         </span>
       </footer>
     </DeedForm>
+  )
+}
+
+type SumsProps = Pick<DecideProps, 'table' | 'words'> & {
+  /** How many questions are open. */
+  readonly open: number
+  readonly others: 'M' | 'F'
+  readonly onOthers: (gender: 'M' | 'F') => void
+}
+
+/** What the list holds, and what those are whose gender it does not say. */
+function Sums({ table, open, others, words, onOthers }: SumsProps) {
+  const people = table.lines.flatMap(line => line.people)
+  const verdict = (name: string) => people.filter(person => person.verdict === name).length
+  return (
+    <p class="bar">
+      <span class="sum">{words.counts(table.linesRead, table.leftOut.length, open)}</span>
+      <span class="sum">{words.sum(verdict('known'), verdict('new'), verdict('registered'))}</span>
+      {people.some(person => person.verdict === 'new' && person.gender === undefined) && (
+        <span class="bar">
+          {words.othersAre}
+          <Segments
+            label={words.othersAre}
+            value={others}
+            options={(['M', 'F'] as const).map(value => ({ value, words: words.whoIs.genders[value] ?? value }))}
+            onChoose={onOthers}
+          />
+        </span>
+      )}
+    </p>
   )
 }

@@ -9,36 +9,15 @@ import { Empty } from '../../ui/Waiting.tsx'
 import { type GivenList, PasteList } from '../bringIn/PasteList.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import type { en } from './en.ts'
-import { type Outcome, TakeIn } from './TakeIn.tsx'
+import { TakeIn } from './TakeIn.tsx'
+import type { Outcome } from './takeAllIn.ts'
 
 /** A list of people becomes members: pasted, read, decided where it is in doubt, and taken in one by one. */
 export function BringInMembers({ words }: { readonly words: typeof en }) {
   const communityId = Number(usePlace().params.communityId)
-  const [given, setGiven] = useState<GivenList>({ text: '' })
-  const [table, setTable] = useState<Reply<'readMemberTable'> | undefined>()
-  const [outcomes, setOutcomes] = useState<readonly Outcome[] | undefined>()
-  const reading = useDeed(async (body: GivenList) => {
-    const answer = await call('readMemberTable', { params: { communityId }, body })
-    setGiven(body)
-    setOutcomes(undefined)
-    setTable(answer)
-  })
-  useLeaveGuard(useCallback(() => (table && !outcomes ? words.lost : undefined), [table, outcomes]))
-  usePastedText(text => {
-    setTable(undefined)
-    setOutcomes(undefined)
-    setGiven({ text })
-    reading.run({ text })
-  })
+  const { given, setGiven, table, outcomes, setOutcomes, reading, beginAnew } = useMemberList(communityId, words)
   const again = (
-    <button
-      type="button"
-      class="button"
-      onClick={() => {
-        setTable(undefined)
-        setOutcomes(undefined)
-      }}
-    >
+    <button type="button" class="button" onClick={beginAnew}>
       <Icon name="paste" />
       {words.again}
     </button>
@@ -49,42 +28,12 @@ export function BringInMembers({ words }: { readonly words: typeof en }) {
         <PasteList words={words} text={given.text ?? ''} onText={text => setGiven({ text })} reading={reading} />
       </Screen>
     )
-  if (outcomes) {
-    const refused = outcomes.filter(one => one.refused !== undefined)
+  if (outcomes)
     return (
       <Screen title={words.title} actions={again}>
-        <Empty
-          title={words.doneTitle(outcomes.filter(one => one.line !== undefined && one.refused === undefined).length)}
-          action={
-            <button
-              type="button"
-              class="button lead"
-              onClick={() => go(pathOf('members', { communityId: String(communityId) }))}
-            >
-              {words.toMembers}
-            </button>
-          }
-        >
-          {words.done(refused.length)}
-        </Empty>
-        {refused.length > 0 && (
-          <section class="panel">
-            <ul class="people">
-              {refused.map(one => (
-                <li key={one.place} class="doubt">
-                  <span class="quiet small">{one.line === undefined ? '' : words.line(one.line)}</span>
-                  <span class="written">
-                    <bdi>{one.text}</bdi>
-                    <small>{one.refused}</small>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Told {...{ outcomes, communityId, words }} />
       </Screen>
     )
-  }
   return (
     <Screen title={words.title} actions={again}>
       {reading.error}
@@ -102,5 +51,74 @@ export function BringInMembers({ words }: { readonly words: typeof en }) {
         />
       )}
     </Screen>
+  )
+}
+
+/** The list as it was read, and what became of its people. */
+function useMemberList(communityId: number, words: typeof en) {
+  const [given, setGiven] = useState<GivenList>({ text: '' })
+  const [table, setTable] = useState<Reply<'readMemberTable'> | undefined>()
+  const [outcomes, setOutcomes] = useState<readonly Outcome[] | undefined>()
+  const reading = useDeed(async (body: GivenList) => {
+    const answer = await call('readMemberTable', { params: { communityId }, body })
+    setGiven(body)
+    setOutcomes(undefined)
+    setTable(answer)
+  })
+  useLeaveGuard(useCallback(() => (table && !outcomes ? words.lost : undefined), [table, outcomes]))
+  const beginAnew = () => {
+    setTable(undefined)
+    setOutcomes(undefined)
+  }
+  usePastedText(text => {
+    beginAnew()
+    setGiven({ text })
+    reading.run({ text })
+  })
+  return { given, setGiven, table, outcomes, setOutcomes, reading, beginAnew }
+}
+
+type ToldProps = {
+  readonly outcomes: readonly Outcome[]
+  readonly communityId: number
+  readonly words: typeof en
+}
+
+/** How many were taken in, and who was not and why. */
+function Told({ outcomes, communityId, words }: ToldProps) {
+  const refused = outcomes.filter(one => one.refused !== undefined)
+  const toMembers = (
+    <button
+      type="button"
+      class="button lead"
+      onClick={() => go(pathOf('members', { communityId: String(communityId) }))}
+    >
+      {words.toMembers}
+    </button>
+  )
+  return (
+    <>
+      <Empty
+        title={words.doneTitle(outcomes.filter(one => one.line !== undefined && one.refused === undefined).length)}
+        action={toMembers}
+      >
+        {words.done(refused.length)}
+      </Empty>
+      {refused.length > 0 && (
+        <section class="panel">
+          <ul class="people">
+            {refused.map(one => (
+              <li key={one.place} class="doubt">
+                <span class="quiet small">{one.line === undefined ? '' : words.line(one.line)}</span>
+                <span class="written">
+                  <bdi>{one.text}</bdi>
+                  <small>{one.refused}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }

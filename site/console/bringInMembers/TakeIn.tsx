@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
-import { call, Refused, type Reply } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { Check, Choose } from '../../ui/Field.tsx'
@@ -14,18 +13,8 @@ import { Lines } from '../bringIn/Lines.tsx'
 import type { GivenList } from '../bringIn/PasteList.tsx'
 import { questionsOf, Reading } from '../bringIn/Reading.tsx'
 import type { en } from './en.ts'
-import { type Joining, joiningOf } from './joining.ts'
-
-type Table = Reply<'readMemberTable'>
-
-/** What became of somebody: taken in, or why not. */
-export type Outcome = {
-  readonly place: string
-  /** Left out for somebody who is here already. */
-  readonly line?: number
-  readonly text: string
-  readonly refused: string | undefined
-}
+import { joiningOf } from './joining.ts'
+import { type ListedPerson, type Outcome, type Table, takeAllIn } from './takeAllIn.ts'
 
 type TakeInProps = {
   readonly words: typeof en
@@ -39,82 +28,31 @@ type TakeInProps = {
 
 /** Who the people of a list are, and what holds for all of them; the button takes them in, each by itself. */
 export function TakeIn({ words, table, communityId, given, onSay, onDone }: TakeInProps) {
-  const { lines } = table
   const [made, setMade] = useState<ReadonlyMap<string, Decision>>(new Map())
-  const [others, setOthers] = useState<'M' | 'F'>('M')
-  const [member, setMember] = useState(true)
-  const [provider, setProvider] = useState('')
+  const [choice, setChoice] = useState<Choice>({ others: 'M', member: true, provider: '' })
   const [taken, setTaken] = useState(() => firstTaken(emailsOf(table.again)))
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
+  const { others, member, provider } = choice
   const forAll = { communityId, member, provider: provider === '' ? undefined : Number(provider) }
-  const all = lines.flatMap(line =>
-    line.people.map((person, at) => {
-      const decision = decided(line, at, made, others)
-      const joining = joiningOf(person, decision, forAll)
-      const note = joining.is === 'withoutEmail' ? words.noEmail : undefined
-      return { line, at, person, decision, joining, note }
-    }),
-  )
+  const all = table.lines.flatMap(line => listedIn(line, made, others, forAll, words))
   const open = all.filter(({ decision }) => isOpen(decision)).length + questionsOf(table)
   const wanted = all.filter(({ joining }) => joining.is === 'known' || joining.is === 'new')
   const left = wanted.filter(({ line, at }) => !outcomes.has(placeOf(line, at)))
-  const { changed, leave } = takenOf(emailsOf(table.again), taken)
-  const verdict = (name: string) => all.filter(({ person }) => person.verdict === name).length
+  const again = takenOf(emailsOf(table.again), taken)
   const deed = useDeed(async () => {
-    const told = new Map(outcomes)
-    const listed = new Map(
-      all.flatMap(({ decision, person }) => (decision.is === 'player' ? [[decision.playerId, person] as const] : [])),
-    )
-    for (const { line, at, joining, person } of left) {
-      const refused = await refusalOf(() => takeIn(joining, forAll, playerId => listed.set(playerId, person)))
-      told.set(placeOf(line, at), { place: placeOf(line, at), line: line.line, text: line.text, refused })
-      setOutcomes(new Map(told))
-    }
-    for (const { playerId, name, after } of changed) {
-      const refused = await refusalOf(() => call('updatePlayerEmail', { params: { playerId }, body: { email: after } }))
-      if (refused !== undefined) told.set(`email/${playerId}`, { place: `email/${playerId}`, text: name, refused })
-    }
-    for (const { playerId, name } of leave) {
-      const refused = await refusalOf(() => call('removePlayerFromCommunity', { params: { playerId, communityId } }))
-      if (refused !== undefined) told.set(`gone/${playerId}`, { place: `gone/${playerId}`, text: name, refused })
-    }
-    const people = [...listed].map(([playerId, { number, hcIndex, email }]) => ({
-      playerId,
-      ...(number !== undefined && { number }),
-      ...(hcIndex !== undefined && { hcIndex }),
-      ...(email !== undefined && { email }),
-    }))
-    if (people.length > 0) await call('keepMemberList', { params: { communityId }, body: { people } })
-    const joined = [...told.values()].filter(one => one.line !== undefined && one.refused === undefined).length
-    announce(words.doneTitle(joined))
-    onDone([...told.values()])
+    const told = await takeAllIn({ forAll, all, left, again, outcomes, onOutcomes: setOutcomes })
+    announce(words.doneTitle(told.filter(one => one.line !== undefined && one.refused === undefined).length))
+    onDone(told)
   })
+  const canDo = left.length + again.changed.length + again.leave.length > 0 && open === 0
   return (
     <DeedForm class="form wide" deed={deed}>
       <section class="panel padded">
-        <Reading words={words} read={table} given={given} fields={fieldsOfPeople} onSay={onSay} lines={lines} />
+        <Reading words={words} read={table} given={given} fields={fieldsOfPeople} onSay={onSay} lines={table.lines} />
         {table.again && (
           <Again words={words} again={table.again} taken={taken} onTake={setTaken} canTake={what => what === 'email'} />
         )}
-        <p class="bar">
-          <span class="sum">{words.counts(table.linesRead, table.leftOut.length, open)}</span>
-          <span class="sum">{words.sum(verdict('known'), verdict('new'), verdict('registered'))}</span>
-          {all.some(({ person }) => person.verdict === 'new' && person.gender === undefined) && (
-            <span class="bar">
-              {words.othersAre}
-              <Segments
-                label={words.othersAre}
-                value={others}
-                options={(['M', 'F'] as const).map(value => ({ value, words: words.whoIs.genders[value] ?? value }))}
-                onChoose={setOthers}
-              />
-            </span>
-          )}
-        </p>
-        <Check words={words.members} hint={words.membersHint} checked={member} onChange={setMember} />
-        {all.some(({ person, decision }) => decision.is === 'new' && person.hcId !== undefined) && (
-          <Provider words={words} value={provider} onChoose={setProvider} />
-        )}
+        <ForAll {...{ table, all, open, choice, words }} onChoose={setChoice} />
       </section>
       <Lines words={words} all={all} onDecide={(place, next) => setMade(new Map(made).set(place, next))} />
       {deed.error}
@@ -127,16 +65,70 @@ export function TakeIn({ words, table, communityId, given, onSay, onDone }: Take
               : words.nothingYet}
         </span>
         <span class="end">
-          <button
-            type="submit"
-            class="button lead"
-            disabled={left.length + changed.length + leave.length === 0 || open > 0 || deed.busy}
-          >
-            {words.takeIn(left.length, changed.length, leave.length) || words.nothing}
+          <button type="submit" class="button lead" disabled={!canDo || deed.busy}>
+            {words.takeIn(left.length, again.changed.length, again.leave.length) || words.nothing}
           </button>
         </span>
       </footer>
     </DeedForm>
+  )
+}
+
+function listedIn(
+  line: Table['lines'][number],
+  made: ReadonlyMap<string, Decision>,
+  others: 'M' | 'F',
+  forAll: Parameters<typeof joiningOf>[2],
+  words: typeof en,
+) {
+  return line.people.map((person, at) => {
+    const decision = decided(line, at, made, others)
+    const joining = joiningOf(person, decision, forAll)
+    const note = joining.is === 'withoutEmail' ? words.noEmail : undefined
+    return { line, at, person, decision, joining, note }
+  })
+}
+
+/** What holds for all people of the list. `others`: the gender of those of whom the list does not say it. */
+type Choice = { readonly others: 'M' | 'F'; readonly member: boolean; readonly provider: string }
+
+type ForAllProps = Pick<TakeInProps, 'table' | 'words'> & {
+  readonly all: readonly ListedPerson[]
+  /** How many questions are open. */
+  readonly open: number
+  readonly choice: Choice
+  readonly onChoose: (choice: Choice) => void
+}
+
+function ForAll({ table, all, open, choice, words, onChoose }: ForAllProps) {
+  const verdict = (name: string) => all.filter(({ person }) => person.verdict === name).length
+  return (
+    <>
+      <p class="bar">
+        <span class="sum">{words.counts(table.linesRead, table.leftOut.length, open)}</span>
+        <span class="sum">{words.sum(verdict('known'), verdict('new'), verdict('registered'))}</span>
+        {all.some(({ person }) => person.verdict === 'new' && person.gender === undefined) && (
+          <span class="bar">
+            {words.othersAre}
+            <Segments
+              label={words.othersAre}
+              value={choice.others}
+              options={(['M', 'F'] as const).map(value => ({ value, words: words.whoIs.genders[value] ?? value }))}
+              onChoose={others => onChoose({ ...choice, others })}
+            />
+          </span>
+        )}
+      </p>
+      <Check
+        words={words.members}
+        hint={words.membersHint}
+        checked={choice.member}
+        onChange={member => onChoose({ ...choice, member })}
+      />
+      {all.some(({ person, decision }) => decision.is === 'new' && person.hcId !== undefined) && (
+        <Provider words={words} value={choice.provider} onChoose={provider => onChoose({ ...choice, provider })} />
+      )}
+    </>
   )
 }
 
@@ -165,26 +157,4 @@ function Provider({
 /** Indexes of members come from their providers, and from nowhere else. */
 function emailsOf(again: Table['again']): Table['again'] {
   return again && { ...again, changed: again.changed.filter(({ what }) => what === 'email') }
-}
-
-type ForCommunity = { readonly communityId: number; readonly member: boolean }
-
-async function takeIn(joining: Joining, { communityId, member }: ForCommunity, onId: (playerId: number) => void) {
-  if (joining.is === 'known')
-    await call('addPlayerToCommunity', { params: { playerId: joining.playerId, communityId }, body: { member } })
-  else if (joining.is === 'new') onId((await call('createPlayer', { body: joining.body })).playerId)
-}
-
-/**
- * Does something with somebody, and answers why not where the service says no. Throws where it has not said anything about the
- * person: it is away, or wants to be asked later; the next press goes on from there.
- */
-async function refusalOf(work: () => Promise<unknown>): Promise<string | undefined> {
-  try {
-    await work()
-    return undefined
-  } catch (error) {
-    if (!(error instanceof Refused) || error.status === 401 || error.status === 429 || error.status >= 500) throw error
-    return [error.message, ...error.errors.map(one => one.message)].join(' ')
-  }
 }

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { useChoice, useLeaveGuard } from '../../ui/router.tsx'
-import { Segments } from '../../ui/Segments.tsx'
 import type { EventPart } from '../frame/useEvent.ts'
 import { CardLine } from './CardLine.tsx'
+import { CardQueue } from './CardQueue.tsx'
 import type { en } from './en.ts'
 import { blank, type Draft, isBegun } from './entry.ts'
 import { GroupNotes, type Note } from './GroupNotes.tsx'
-import { type CardGroup, lastNames, nameOf, queueOf, type RoundCards } from './groups.ts'
-import { ScanButton } from './ScanButton.tsx'
+import { type CardGroup, nameOf, queueOf, type RoundCard, type RoundCards } from './groups.ts'
 
 type Words = typeof en
 
-type CardTableProps = {
+export type CardTableProps = {
   readonly round: RoundCards
   readonly roundId: string
   readonly mayEdit: boolean
@@ -26,121 +25,110 @@ type CardTableProps = {
 }
 
 /** The groups in the order of arrival, and the cards of one, to be entered from paper and signed. */
-export function CardTable({
-  round,
-  roundId,
-  mayEdit,
-  mayRule,
-  isOver,
-  shortening,
-  notes,
-  clock,
-  words,
-}: CardTableProps) {
+export function CardTable(props: CardTableProps) {
+  const { round, roundId, mayEdit, shortening, words } = props
   const [shown, setShown] = useChoice<'open' | 'all'>('show', 'open')
   const [chosen, choose] = useChoice<string>('group', '')
-  const [reason, setReason] = useState(words.paperCard)
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map())
-  const opened = useRef<HTMLElement>(null)
   const all = queueOf(round, shortening)
   // A group that comes in goes to the top; the one that is open stays open.
   const [first] = useState(all[0]?.key)
   const wanted = chosen === '' ? first : chosen
-  const open = all.filter(({ state }) => state !== 'done')
   const isInHand = ({ cards }: CardGroup) => cards.some(({ cardId }) => drafts.has(cardId))
   // The group that is open stays where it is when its last card is signed, and so does one with something typed.
   const queue =
-    shown === 'all' || open.length === 0
+    shown === 'all' || all.every(({ state }) => state === 'done')
       ? all
       : all.filter(one => one.state !== 'done' || one.key === wanted || isInHand(one))
   const group = queue.find(({ key }) => key === wanted) ?? queue[0]
-  const pars = new Map(round.tees.map(({ teeId, pars: own }) => [teeId, own]))
-  const next = queue.find(({ key, state }) => key !== group?.key && state !== 'done')
-  useEffect(() => {
-    if (chosen !== '') opened.current?.querySelector<HTMLElement>('.nine input')?.focus()
-  }, [chosen])
   const lost = useCallback(() => ([...drafts.values()].some(isBegun) ? words.lost : undefined), [drafts, words])
   useLeaveGuard(lost)
   if (!group) return null
+  const change = (cardId: string, work: (draft: Draft) => Draft | undefined) =>
+    setDrafts(now => {
+      const draft = work(now.get(cardId) ?? blank(round.holes))
+      const others = [...now].filter(([id]) => id !== cardId)
+      return new Map(draft ? [...others, [cardId, draft]] : others)
+    })
+  const next = queue.find(({ key, state }) => key !== group.key && state !== 'done')
   return (
     <div class="cards">
-      <nav class="panel queue" aria-label={words.queue}>
-        <Segments
-          label={words.show}
-          value={shown}
-          options={[
-            { value: 'open', words: words.open, count: open.length },
-            { value: 'all', words: words.all, count: all.length },
-          ]}
-          onChoose={setShown}
-        />
-        {mayEdit && <ScanButton eventId={roundId} cards={round.cards} words={words} />}
-        <ul>
-          {queue.map(one => (
-            <li key={one.key}>
-              <button type="button" aria-current={one.key === group.key} onClick={() => choose(one.key)}>
-                <strong>{nameOf(one, words.noTime)}</strong>
-                <span class="names">{lastNames(one)}</span>
-                <span class="quiet">{words.states[one.state](one.holes, round.holes)}</span>
-                {one.differ > 0 && <span class="tag warn">{words.differ(one.differ)}</span>}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <section ref={opened} class="panel card-lines" aria-labelledby="card-group">
-        <header class="panel-head">
-          <h2 id="card-group">{nameOf(group, words.noTime)}</h2>
-          {mayEdit && (
-            <label class="end bar">
-              {words.reason}
-              <input
-                class="input narrow"
-                value={reason}
-                maxLength={500}
-                onInput={event => setReason(event.currentTarget.value)}
-              />
-            </label>
-          )}
-        </header>
-        <GroupNotes group={group} notes={notes} clock={clock} words={words} />
-        {group.cards.map(card => (
-          <CardLine
-            key={card.cardId}
-            eventId={roundId}
-            card={card}
-            others={group.cards.filter(({ cardId }) => cardId !== card.cardId)}
-            draft={drafts.get(card.cardId) ?? blank(round.holes)}
-            pars={pars.get(card.teeId ?? 0)}
-            reason={reason.trim() === '' ? words.paperCard : reason.trim()}
-            mayEdit={mayEdit}
-            mayRule={mayRule}
-            isOver={isOver}
-            words={words}
-            onDraft={change =>
-              setDrafts(now => {
-                const draft = change(now.get(card.cardId) ?? blank(round.holes))
-                const others = [...now].filter(([cardId]) => cardId !== card.cardId)
-                return new Map(draft ? [...others, [card.cardId, draft]] : others)
-              })
-            }
-            onDone={() => nextOpen(opened.current, card.cardId)?.focus()}
-          />
-        ))}
-        <footer>
-          {mayEdit && (
-            <p class="quiet">
-              {words.keys} {words.totals}
-            </p>
-          )}
-          {next && (
-            <button type="button" class="button" onClick={() => choose(next.key)}>
-              {words.nextGroup(nameOf(next, words.noTime))}
-            </button>
-          )}
-        </footer>
-      </section>
+      <CardQueue
+        {...{ round, roundId, mayEdit, words, all, queue, group, shown }}
+        onShow={setShown}
+        onChoose={choose}
+      />
+      <GroupCards {...props} {...{ group, chosen, drafts, next }} onChoose={choose} onDraft={change} />
     </div>
+  )
+}
+
+type GroupCardsProps = CardTableProps & {
+  readonly group: CardGroup
+  /** The group that somebody has opened; empty for the first. */
+  readonly chosen: string
+  readonly drafts: ReadonlyMap<string, Draft>
+  readonly next: CardGroup | undefined
+  readonly onChoose: (key: string) => void
+  readonly onDraft: (cardId: string, change: (draft: Draft) => Draft | undefined) => void
+}
+
+function GroupCards(props: GroupCardsProps) {
+  const { round, roundId, mayEdit, mayRule, isOver, notes, clock, words, group, chosen, drafts, next } = props
+  const [reason, setReason] = useState(words.paperCard)
+  const opened = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (chosen !== '') opened.current?.querySelector<HTMLElement>('.nine input')?.focus()
+  }, [chosen])
+  const parsOf = ({ teeId }: RoundCard) => round.tees.find(one => one.teeId === (teeId ?? 0))?.pars
+  return (
+    <section ref={opened} class="panel card-lines" aria-labelledby="card-group">
+      <header class="panel-head">
+        <h2 id="card-group">{nameOf(group, words.noTime)}</h2>
+        {mayEdit && <Reason {...{ reason, words }} onReason={setReason} />}
+      </header>
+      <GroupNotes group={group} notes={notes} clock={clock} words={words} />
+      {group.cards.map(card => (
+        <CardLine
+          key={card.cardId}
+          {...{ eventId: roundId, card, mayEdit, mayRule, isOver, words }}
+          others={group.cards.filter(({ cardId }) => cardId !== card.cardId)}
+          draft={drafts.get(card.cardId) ?? blank(round.holes)}
+          pars={parsOf(card)}
+          reason={reason.trim() === '' ? words.paperCard : reason.trim()}
+          onDraft={change => props.onDraft(card.cardId, change)}
+          onDone={() => nextOpen(opened.current, card.cardId)?.focus()}
+        />
+      ))}
+      <footer>
+        {mayEdit && (
+          <p class="quiet">
+            {words.keys} {words.totals}
+          </p>
+        )}
+        {next && (
+          <button type="button" class="button" onClick={() => props.onChoose(next.key)}>
+            {words.nextGroup(nameOf(next, words.noTime))}
+          </button>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+type ReasonProps = { readonly reason: string; readonly words: Words; readonly onReason: (reason: string) => void }
+
+function Reason({ reason, words, onReason }: ReasonProps) {
+  return (
+    <label class="end bar">
+      {words.reason}
+      <input
+        class="input narrow"
+        value={reason}
+        maxLength={500}
+        onInput={event => onReason(event.currentTarget.value)}
+      />
+    </label>
   )
 }
 

@@ -23,44 +23,19 @@ type ScanDialogProps = {
 /** Reads the codes of a phone without a network: by the camera, from a picture, or from a scanner that types. */
 export function ScanDialog({ eventId, cards, title, onClose }: ScanDialogProps) {
   const words: Words = scanWords[spoken()]
-  const [scans, setScans] = useState<readonly Scan[]>([])
   const [typed, setTyped] = useState('')
-  /** A code stays in front of the camera for a while, and is sent once. */
-  const seen = useRef(new Set<string>())
-  /** Read while the one before was under way. */
-  const waiting = useRef<string[]>([])
-  const deed = useDeed(async () => {
-    for (let code = waiting.current.shift(); code !== undefined; code = waiting.current.shift()) await send(code)
-  })
-  async function send(code: string): Promise<void> {
-    try {
-      const scan = await call('scanCard', { params: { eventId }, body: { code } })
-      setScans(now => [scan, ...now])
-      announce(words.scanned(nameOf(scan.scorer), scan.part, scan.parts))
-    } catch (error) {
-      if (!(error instanceof Refused)) seen.current.delete(code)
-      throw error
-    }
-  }
-  const take = (code: string) => {
-    if (code === '') return
-    seen.current.add(code)
-    waiting.current.push(code)
-    deed.run()
-  }
   const nameOf = (playerId: number) => cards.find(card => card.playerId === playerId)?.name ?? words.somebody
+  const said = (scan: Scan) => words.scanned(nameOf(scan.scorer), scan.part, scan.parts)
+  const { scans, deed, take, hasSeen } = useScans(eventId, scan => announce(said(scan)))
+  const submit = () => {
+    take(typed.trim())
+    setTyped('')
+  }
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      onSubmit={() => {
-        take(typed.trim())
-        setTyped('')
-      }}
-    >
+    <Dialog title={title} onClose={onClose} onSubmit={submit}>
       <p>{words.scanHow}</p>
       <CodeReader
-        onCode={(code, by) => (by === 'camera' && seen.current.has(code)) || take(code)}
+        onCode={(code, by) => (by === 'camera' && hasSeen(code)) || take(code)}
         typed={typed}
         onType={setTyped}
         error={deed.errorAt('/code')}
@@ -68,26 +43,67 @@ export function ScanDialog({ eventId, cards, title, onClose }: ScanDialogProps) 
       {deed.error}
       <ul class="scans">
         {scans.map((scan, at) => (
-          <li key={scans.length - at}>
-            <strong>{words.scanned(nameOf(scan.scorer), scan.part, scan.parts)}</strong>
-            <span>
-              {words.scanTaken(countOf(scan, 'accepted') + countOf(scan, 'superseded'), countOf(scan, 'duplicate'))}
-            </span>
-            {scan.entries
-              .filter(({ result }) => result === 'rejected')
-              .map(({ entryId, cardId, hole, code = '' }) => (
-                <small key={entryId} class="hint error">
-                  {words.scanRejected(
-                    cards.find(card => card.cardId === cardId)?.name ?? cardId,
-                    hole,
-                    words.rejections[code] ?? code,
-                  )}
-                </small>
-              ))}
-          </li>
+          <ScanLine key={scans.length - at} {...{ scan, said: said(scan), cards, words }} />
         ))}
       </ul>
     </Dialog>
+  )
+}
+
+/** Sends codes one after the other, as they are read. */
+function useScans(eventId: string, onScan: (scan: Scan) => void) {
+  const [scans, setScans] = useState<readonly Scan[]>([])
+  /** A code stays in front of the camera for a while, and is sent once. */
+  const seen = useRef(new Set<string>())
+  /** Read while the one before was under way. */
+  const waiting = useRef<string[]>([])
+  const deed = useDeed(async () => {
+    for (let code = waiting.current.shift(); code !== undefined; code = waiting.current.shift()) await send(code)
+  })
+
+  async function send(code: string): Promise<void> {
+    try {
+      const scan = await call('scanCard', { params: { eventId }, body: { code } })
+      setScans(now => [scan, ...now])
+      onScan(scan)
+    } catch (error) {
+      if (!(error instanceof Refused)) seen.current.delete(code)
+      throw error
+    }
+  }
+
+  function take(code: string): void {
+    if (code === '') return
+    seen.current.add(code)
+    waiting.current.push(code)
+    deed.run()
+  }
+
+  return { scans, deed, take, hasSeen: (code: string) => seen.current.has(code) }
+}
+
+type ScanLineProps = Pick<ScanDialogProps, 'cards'> & {
+  readonly scan: Scan
+  readonly said: string
+  readonly words: Words
+}
+
+/** What became of a code. */
+function ScanLine({ scan, said, cards, words }: ScanLineProps) {
+  const taken = countOf(scan, 'accepted') + countOf(scan, 'superseded')
+  const nameOf = (cardId: string) => cards.find(card => card.cardId === cardId)?.name ?? cardId
+  return (
+    <li>
+      <strong>{said}</strong>
+      <span>{words.scanTaken(taken, countOf(scan, 'duplicate'))}</span>
+      {scan.entries
+        .filter(({ result }) => result === 'rejected')
+        .map(({ entryId, cardId, hole, code = '' }) => (
+          <small key={entryId} class="hint error">
+            {words.scanRejected(nameOf(cardId), hole, words.rejections[code] ?? code)}
+          </small>
+        ))}
+    </li>
   )
 }
 

@@ -38,10 +38,6 @@ type DeskProps = {
 /** The desk on the morning of a round: one tap says that somebody is here, another that the fee is paid. Works without a network. */
 export function Desk({ eventId, words, beside, nobody }: DeskProps) {
   const answer = useQuery('listCheckIns', { params: { eventId } })
-  const { takenBack } = useStore(outbox.state)
-  const [order, setOrder] = useChoice<'time' | 'name'>('order', 'time')
-  const [who, setWho] = useChoice<'all' | 'missing'>('show', 'all')
-  const [find, setFind] = useState('')
   const [isScanning, setScanning] = useState(false)
   useEffect(() => {
     void sendKept(words)
@@ -54,7 +50,34 @@ export function Desk({ eventId, words, beside, nobody }: DeskProps) {
         {players ? nobody : <Waiting answers={[answer]} />}
       </Screen>
     )
-  const isMissing = (one: DeskPlayer) => one.state === 'notHere'
+  const sum = (
+    <>
+      {beside}
+      <Ring players={players} words={words} />
+    </>
+  )
+  return (
+    <Screen title={words.title} beside={sum}>
+      <DeskList {...{ eventId, players, words }} onScan={() => setScanning(true)} />
+      {isScanning && (
+        <ScanDialog eventId={eventId} players={players} words={words} onClose={() => setScanning(false)} />
+      )}
+    </Screen>
+  )
+}
+
+const isMissing = (one: DeskPlayer) => one.state === 'notHere'
+
+type DeskListProps = Pick<DeskProps, 'eventId' | 'words'> & {
+  readonly players: readonly DeskPlayer[]
+  readonly onScan: () => void
+}
+
+function DeskList({ eventId, players, words, onScan }: DeskListProps) {
+  const { takenBack } = useStore(outbox.state)
+  const [order, setOrder] = useChoice<'time' | 'name'>('order', 'time')
+  const [who, setWho] = useChoice<'all' | 'missing'>('show', 'all')
+  const [find, setFind] = useState('')
   const wanted = plain(find.trim())
   const shown = players
     .filter(one => (who === 'all' || isMissing(one)) && plain(nameOf(one)).includes(wanted))
@@ -64,73 +87,79 @@ export function Desk({ eventId, words, beside, nobody }: DeskProps) {
   const refusals = new Map(takenBack.filter(isOfDesk).map(one => [one.thing, one]))
   const rows = new Set(shown.map(one => thingOf(one.playerId)))
   return (
-    <Screen
-      title={words.title}
-      beside={
-        <>
-          {beside}
-          <Ring players={players} words={words} />
-        </>
-      }
-    >
-      <div class="check-in">
-        <Find label={words.find} value={find} onFind={setFind} />
-        <div class="bar">
-          <Segments
-            label={words.show}
-            value={who}
-            options={[
-              { value: 'all', words: words.all },
-              { value: 'missing', words: words.missing, count: players.filter(isMissing).length },
-            ]}
-            onChoose={setWho}
-          />
-          <Segments
-            label={words.order}
-            value={order}
-            options={[
-              { value: 'time', words: words.byTime },
-              { value: 'name', words: words.byName },
-            ]}
-            onChoose={setOrder}
-          />
-          <button type="button" class="button" onClick={() => setScanning(true)}>
-            {words.scan}
-          </button>
-        </div>
-        {[...refusals].map(([thing, one]) => !rows.has(thing) && <Refusal key={thing} of={one} />)}
-        {shown.length === 0 && (
-          <p class="panel nothing">{wanted === '' ? words.everybody : words.nobody(find.trim())}</p>
-        )}
-        {groups.map(([key, members]) => (
-          <section key={key} class="panel">
-            {order === 'time' && (
-              <header class="panel-head">
-                <h2>{startOf(members[0]) ?? words.noTime}</h2>
-                <div class="end">
-                  <Ring players={all.get(key) ?? members} words={words} />
-                </div>
-              </header>
-            )}
-            <ul>
-              {members.map(one => (
-                <DeskRow
-                  key={one.playerId}
-                  eventId={eventId}
-                  player={one}
-                  start={order === 'name' ? startOf(one) : undefined}
-                  refusal={refusals.get(thingOf(one.playerId))}
-                  words={words}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      {isScanning && (
-        <ScanDialog eventId={eventId} players={players} words={words} onClose={() => setScanning(false)} />
-      )}
-    </Screen>
+    <div class="check-in">
+      <Find label={words.find} value={find} onFind={setFind} />
+      <DeskBar
+        {...{ missing: players.filter(isMissing).length, words, order, who, onScan }}
+        onOrder={setOrder}
+        onWho={setWho}
+      />
+      {[...refusals].map(([thing, one]) => !rows.has(thing) && <Refusal key={thing} of={one} />)}
+      {shown.length === 0 && <p class="panel nothing">{wanted === '' ? words.everybody : words.nobody(find.trim())}</p>}
+      {groups.map(([key, members]) => (
+        <section key={key} class="panel">
+          {order === 'time' && (
+            <header class="panel-head">
+              <h2>{startOf(members[0]) ?? words.noTime}</h2>
+              <div class="end">
+                <Ring players={all.get(key) ?? members} words={words} />
+              </div>
+            </header>
+          )}
+          <ul>
+            {members.map(one => (
+              <DeskRow
+                key={one.playerId}
+                eventId={eventId}
+                player={one}
+                start={order === 'name' ? startOf(one) : undefined}
+                refusal={refusals.get(thingOf(one.playerId))}
+                words={words}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type DeskBarProps = {
+  readonly missing: number
+  readonly words: Words
+  readonly order: 'time' | 'name'
+  readonly who: 'all' | 'missing'
+  readonly onOrder: (order: 'time' | 'name') => void
+  readonly onWho: (who: 'all' | 'missing') => void
+  readonly onScan: () => void
+}
+
+/** Who is shown, in which order; and the way to scan. */
+function DeskBar({ missing, words, order, who, onOrder, onWho, onScan }: DeskBarProps) {
+  return (
+    <div class="bar">
+      <Segments
+        label={words.show}
+        value={who}
+        options={[
+          { value: 'all', words: words.all },
+          { value: 'missing', words: words.missing, count: missing },
+        ]}
+        onChoose={onWho}
+      />
+      <Segments
+        label={words.order}
+        value={order}
+        options={[
+          { value: 'time', words: words.byTime },
+          { value: 'name', words: words.byName },
+        ]}
+        onChoose={onOrder}
+      />
+      <button type="button" class="button" onClick={onScan}>
+        {words.scan}
+      </button>
+    </div>
   )
 }
 

@@ -27,6 +27,10 @@ export function DeskRow({ eventId, player, start, refusal, words }: DeskRowProps
   const say = (said: Parameters<typeof tap>[3]) => void tap(eventId, playerId, name, said, words)
   const isHere = state === 'here'
   const more = [start, handle, state === 'noShow' ? words.noShow : undefined].filter(one => one !== undefined)
+  const item =
+    state === 'noShow'
+      ? { words: words.mayCome, run: () => say({ state: 'notHere' }) }
+      : { words: words.noShow, run: () => setAsking(true) }
   return (
     <li class="desk-row" data-person={playerId}>
       <button
@@ -52,35 +56,28 @@ export function DeskRow({ eventId, player, start, refusal, words }: DeskRowProps
         {paid && <Icon name="check" />}
         {words.paid}
       </button>
-      <Menu
-        label={kit().more(name)}
-        icon="more"
-        look="button plain"
-        items={[
-          state === 'noShow'
-            ? { words: words.mayCome, run: () => say({ state: 'notHere' }) }
-            : { words: words.noShow, run: () => setAsking(true) },
-        ]}
-      />
+      <Menu label={kit().more(name)} icon="more" look="button plain" items={[item]} />
       {refusal && <Refusal of={refusal} />}
-      {isAsking && (
-        <DeedDialog
-          title={words.noShowOf(shortName(player))}
-          submit={words.noShow}
-          harm
-          deed={{
-            run: () => {
-              setAsking(false)
-              say({ state: 'noShow' })
-            },
-          }}
-          onClose={() => setAsking(false)}
-        >
-          <p>{words.noShowSeen}</p>
-          <p>{player.teePairingId === undefined ? words.noShowStays : words.noShowStaysIn(placeOf(player))}</p>
-        </DeedDialog>
-      )}
+      {isAsking && <NoShow {...{ player, words }} onSay={say} onClose={() => setAsking(false)} />}
     </li>
+  )
+}
+
+type NoShowProps = Pick<DeskRowProps, 'player' | 'words'> & {
+  readonly onSay: (said: { readonly state: 'noShow' }) => void
+  readonly onClose: () => void
+}
+
+function NoShow({ player, words, onSay, onClose }: NoShowProps) {
+  const run = () => {
+    onClose()
+    onSay({ state: 'noShow' })
+  }
+  return (
+    <DeedDialog title={words.noShowOf(shortName(player))} submit={words.noShow} harm deed={{ run }} onClose={onClose}>
+      <p>{words.noShowSeen}</p>
+      <p>{player.teePairingId === undefined ? words.noShowStays : words.noShowStaysIn(placeOf(player))}</p>
+    </DeedDialog>
   )
 }
 

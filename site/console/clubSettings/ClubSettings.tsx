@@ -45,31 +45,7 @@ export function ClubSettings({ words }: { readonly words: Words }) {
 }
 
 function Identity({ settings, words }: { readonly settings: Settings; readonly words: Words }) {
-  const { communityId, homeUrl } = settings
-  const [given, setGiven] = useState<Given>({})
-  const [logoError, setLogoError] = useState<string | undefined>()
-  const [isSaved, setSaved] = useState(false)
-  const change = (part: Given) => {
-    setSaved(false)
-    setGiven({ ...given, ...part })
-  }
-  const present = { colour: null, currency: null, ...settings }
-  const kept = settings.logo === undefined ? null : { type: 'image/png', content: settings.logo }
-  const now = { ...present, logo: kept, ...given }
-  const deed = useDeed(async () => {
-    const { logo, ...fields } = given
-    const changes = Object.entries(fields).map(([name, to]) => [name, { from: present[name as 'name'], to }])
-    const body = { ...Object.fromEntries(changes), ...(logo !== undefined && { logo: logo?.content ?? null }) }
-    await call('updateCommunity', {
-      params: { communityId },
-      body: body as NonNullable<InputOf<'updateCommunity'>['body']>,
-    })
-    // The frame has the name from the page.
-    if (given.name !== undefined) return location.reload()
-    setGiven({})
-    setSaved(true)
-    announce(words.saved)
-  })
+  const { now, change, deed, isSaved, isChanged } = useIdentity(settings, words)
   return (
     <DeedForm class="panel padded" deed={deed}>
       <h2>{words.identity}</h2>
@@ -81,56 +57,8 @@ function Identity({ settings, words }: { readonly settings: Settings; readonly w
         required
         error={deed.errorAt('/name')}
       />
-      <FieldRow
-        label={words.colour}
-        hint={words.colourHint}
-        error={deed.errorAt('/colour')}
-        from={
-          now.colour !== null && (
-            <button type="button" class="button tight" onClick={() => change({ colour: null })}>
-              {words.usual}
-            </button>
-          )
-        }
-      >
-        {ids => (
-          <input
-            {...ids}
-            type="color"
-            class="input colour"
-            value={now.colour === null ? usual : `#${now.colour}`}
-            onInput={event => change({ colour: event.currentTarget.value.slice(1) })}
-          />
-        )}
-      </FieldRow>
-      <FieldRow
-        label={words.logo}
-        hint={words.logoHint}
-        error={logoError ?? deed.errorAt('/logo')}
-        from={
-          now.logo !== null && (
-            <button type="button" class="button tight" onClick={() => change({ logo: null })}>
-              {words.noLogo}
-            </button>
-          )
-        }
-      >
-        {ids => (
-          <input
-            {...ids}
-            type="file"
-            class="input"
-            accept="image/png,image/svg+xml"
-            onChange={event => {
-              const [file] = event.currentTarget.files ?? []
-              const isTooLarge = file !== undefined && file.size > mostLogoBytes
-              setLogoError(isTooLarge ? words.logoTooLarge : undefined)
-              if (file && !isTooLarge)
-                void base64Of(file).then(content => change({ logo: { type: file.type, content } }))
-            }}
-          />
-        )}
-      </FieldRow>
+      <ColourField {...{ now, change, deed, words }} />
+      <LogoField {...{ now, change, deed, words }} />
       <div class="field-row">
         <span aria-hidden="true" />
         <Preview name={now.name ?? ''} colour={now.colour} logo={now.logo} />
@@ -145,19 +73,108 @@ function Identity({ settings, words }: { readonly settings: Settings; readonly w
       />
       <Check
         words={words.home}
-        hint={words.homeHint(homeUrl)}
+        hint={words.homeHint(settings.homeUrl)}
         checked={now.home === 'public'}
         onChange={isPublic => change({ home: isPublic ? 'public' : 'closed' })}
       />
       {deed.error}
       <p class="bar">
-        <button type="submit" class="button lead" disabled={deed.busy || Object.keys(given).length === 0}>
+        <button type="submit" class="button lead" disabled={deed.busy || !isChanged}>
           {words.save}
         </button>
         {isSaved && <span class="quiet">{words.saved}</span>}
-        {settings.home === 'public' && <a href={new URL(homeUrl).pathname}>{words.open}</a>}
+        {settings.home === 'public' && <a href={new URL(settings.homeUrl).pathname}>{words.open}</a>}
       </p>
     </DeedForm>
+  )
+}
+
+/** The identity as it is being changed, and its saving. */
+function useIdentity(settings: Settings, words: Words) {
+  const { communityId } = settings
+  const [given, setGiven] = useState<Given>({})
+  const [isSaved, setSaved] = useState(false)
+  const present = { colour: null, currency: null, ...settings }
+  const kept = settings.logo === undefined ? null : { type: 'image/png', content: settings.logo }
+  const deed = useDeed(async () => {
+    const { logo, ...fields } = given
+    const changes = Object.entries(fields).map(([name, to]) => [name, { from: present[name as 'name'], to }])
+    const body = { ...Object.fromEntries(changes), ...(logo !== undefined && { logo: logo?.content ?? null }) }
+    await call('updateCommunity', {
+      params: { communityId },
+      body: body as NonNullable<InputOf<'updateCommunity'>['body']>,
+    })
+    // The frame has the name from the page.
+    if (given.name !== undefined) return location.reload()
+    setGiven({})
+    setSaved(true)
+    announce(words.saved)
+  })
+  return {
+    now: { ...present, logo: kept, ...given },
+    change(part: Given): void {
+      setSaved(false)
+      setGiven({ ...given, ...part })
+    },
+    deed,
+    isSaved,
+    isChanged: Object.keys(given).length > 0,
+  }
+}
+
+type PartProps = Pick<ReturnType<typeof useIdentity>, 'now' | 'change' | 'deed'> & { readonly words: Words }
+
+function ColourField({ now, change, deed, words }: PartProps) {
+  const without = (
+    <button type="button" class="button tight" onClick={() => change({ colour: null })}>
+      {words.usual}
+    </button>
+  )
+  return (
+    <FieldRow
+      label={words.colour}
+      hint={words.colourHint}
+      error={deed.errorAt('/colour')}
+      from={now.colour !== null && without}
+    >
+      {ids => (
+        <input
+          {...ids}
+          type="color"
+          class="input colour"
+          value={now.colour === null ? usual : `#${now.colour}`}
+          onInput={event => change({ colour: event.currentTarget.value.slice(1) })}
+        />
+      )}
+    </FieldRow>
+  )
+}
+
+function LogoField({ now, change, deed, words }: PartProps) {
+  const [tooLarge, setTooLarge] = useState<string | undefined>()
+  const without = (
+    <button type="button" class="button tight" onClick={() => change({ logo: null })}>
+      {words.noLogo}
+    </button>
+  )
+  const take = (file: File | undefined) => {
+    const isTooLarge = file !== undefined && file.size > mostLogoBytes
+    setTooLarge(isTooLarge ? words.logoTooLarge : undefined)
+    if (file && !isTooLarge) void base64Of(file).then(content => change({ logo: { type: file.type, content } }))
+  }
+  const wrong = deed.errorAt('/logo')
+  return (
+    <FieldRow label={words.logo} hint={words.logoHint} error={tooLarge ?? wrong} from={now.logo !== null && without}>
+      {ids => (
+        <input
+          {...ids}
+          type="file"
+          class="input"
+          accept="image/png,image/svg+xml"
+          onChange={event => take(event.currentTarget.files?.[0])}
+        />
+      )}
+    </FieldRow>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
@@ -18,8 +19,6 @@ export function Communities({ words }: { readonly words: Words }) {
   const answer = useQuery('listCommunities', {})
   const [open, setOpen, close] = useOpen<Open>()
   const communities = answer.data?.communities
-  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' })
-  const number = new Intl.NumberFormat(language())
   return (
     <Screen
       title={words.title}
@@ -34,54 +33,59 @@ export function Communities({ words }: { readonly words: Words }) {
       <div class="form">
         <Requests words={words} onOpen={(what, request) => setOpen({ what, request })} />
         <Health words={words} />
-        {!communities ? (
-          <Waiting answers={[answer]} />
-        ) : (
-          <section class="panel">
-            <table class="list installed">
-              <thead>
-                <tr>
-                  <th scope="col">{words.community}</th>
-                  <th scope="col" class="end">
-                    {words.players}
-                  </th>
-                  <th scope="col" class="end">
-                    {words.events}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {communities.map(
-                  ({ communityId, name, isClub, clubCommunityId, players, events, lastEvent, owners }) => (
-                    <tr key={communityId} class={clubCommunityId === undefined ? '' : 'sub'}>
-                      <th scope="row">
-                        {name}
-                        <small>
-                          {[
-                            String(communityId),
-                            isClub ? words.club : undefined,
-                            owners.length > 0
-                              ? words.ownedBy(owners.join(', '))
-                              : clubCommunityId === undefined && words.noOwner,
-                            lastEvent && words.lastEvent(day.format(new Date(lastEvent))),
-                          ]
-                            .filter(Boolean)
-                            .join(' · ')}
-                        </small>
-                      </th>
-                      <td class="end">{number.format(players)}</td>
-                      <td class="end">{number.format(events)}</td>
-                    </tr>
-                  ),
-                )}
-              </tbody>
-            </table>
-          </section>
-        )}
+        {!communities ? <Waiting answers={[answer]} /> : <CommunityTable communities={communities} words={words} />}
       </div>
       {open?.what === 'new' && <NewCommunity words={words} onClose={close} />}
       {open?.what === 'approve' && <NewCommunity words={words} request={open.request} onClose={close} />}
       {open?.what === 'decline' && <DeclineRequest words={words} request={open.request} onClose={close} />}
     </Screen>
   )
+}
+
+type CommunityTableProps = { readonly communities: readonly Community[]; readonly words: Words }
+type Community = Reply<'listCommunities'>['communities'][number]
+
+function CommunityTable({ communities, words }: CommunityTableProps) {
+  const number = new Intl.NumberFormat(language())
+  return (
+    <section class="panel">
+      <table class="list installed">
+        <thead>
+          <tr>
+            <th scope="col">{words.community}</th>
+            <th scope="col" class="end">
+              {words.players}
+            </th>
+            <th scope="col" class="end">
+              {words.events}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {communities.map(one => (
+            <tr key={one.communityId} class={one.clubCommunityId === undefined ? '' : 'sub'}>
+              <th scope="row">
+                {one.name}
+                <small>{aboutOf(one, words)}</small>
+              </th>
+              <td class="end">{number.format(one.players)}</td>
+              <td class="end">{number.format(one.events)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function aboutOf({ communityId, isClub, clubCommunityId, lastEvent, owners }: Community, words: Words): string {
+  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' })
+  return [
+    String(communityId),
+    isClub ? words.club : undefined,
+    owners.length > 0 ? words.ownedBy(owners.join(', ')) : clubCommunityId === undefined && words.noOwner,
+    lastEvent && words.lastEvent(day.format(new Date(lastEvent))),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

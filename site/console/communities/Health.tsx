@@ -17,7 +17,7 @@ const fullShare = 0.9
 export function Health({ words }: { readonly words: Words }) {
   const status = useQuery('getStatus', {})
   if (!status.data) return <Waiting answers={[status]} />
-  const { version, commit, migration, environment, database, mail, jobs, disk, streams, slowest } = status.data
+  const { version, commit, migration, environment, database, mail, jobs, disk, streams } = status.data
   const number = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 })
   const share = disk ? 1 - disk.freeMebibytes / disk.mebibytes : 0
   const percent = new Intl.NumberFormat(language(), { style: 'percent' }).format(share)
@@ -58,23 +58,29 @@ export function Health({ words }: { readonly words: Words }) {
         />
       </dl>
       <MailHealth mail={mail} words={words} />
-      {slowest.length > 0 && (
-        <details class="slowest">
-          <summary>{words.slowest(number.format(slowest[0]?.milliseconds ?? 0))}</summary>
-          <ul class="lines">
-            {slowest.map(({ statement, milliseconds }) => (
-              <li key={statement}>
-                <span>{number.format(milliseconds)} ms</span>
-                <code>{statement}</code>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Slowest slowest={status.data.slowest} words={words} />
       <button type="button" class="button tight" onClick={status.again}>
         {words.again}
       </button>
     </section>
+  )
+}
+
+function Slowest({ slowest, words }: Pick<Status, 'slowest'> & { readonly words: Words }) {
+  const number = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 })
+  if (slowest.length === 0) return null
+  return (
+    <details class="slowest">
+      <summary>{words.slowest(number.format(slowest[0]?.milliseconds ?? 0))}</summary>
+      <ul class="lines">
+        {slowest.map(({ statement, milliseconds }) => (
+          <li key={statement}>
+            <span>{number.format(milliseconds)} ms</span>
+            <code>{statement}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

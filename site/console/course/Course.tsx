@@ -57,46 +57,56 @@ export function Course({ words }: { readonly words: Words }) {
       {isRevising ? (
         <PasteCourse words={words} communityId={communityId} replaced={data} />
       ) : (
-        <div class="form wide">
-          {data.replacedBy !== undefined && (
-            <p class="banner">
-              <span>{words.replaced}</span>
-              <a class="button tight" href={pathOf('course', { communityId, courseId: String(data.replacedBy) })}>
-                {words.toNewer}
-              </a>
-            </p>
-          )}
-          <Offers
-            course={data}
-            communityId={Number(communityId)}
-            mayTake={data.replacedBy === undefined && mayIn(Number(communityId), 'event.edit')}
-            words={words}
-          />
-          <section class="panel padded">
-            <h2>{words.tees}</h2>
-            <TeeTable tees={data.tees.map(({ id: _, ...tee }) => tee)} unit={data.unit} words={words} />
-          </section>
-          <Checks checks={data.checks} words={words} />
-          <section class="panel padded">
-            <h2>{words.usedBy}</h2>
-            {data.usedBy.length === 0 && <p class="quiet">{words.nobody}</p>}
-            <ul class="lines">
-              {data.usedBy.slice(0, 20).map(one => (
-                <li key={one.eventId}>
-                  <span class="quiet">{dayOf(one.startDate)}</span>
-                  <Link to="overview" params={{ eventId: one.eventId }}>
-                    {one.name}
-                  </Link>
-                  <span class="end">
-                    <StateMark state={one.state} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
+        <Known course={data} communityId={communityId} words={words} />
       )}
     </Screen>
+  )
+}
+
+type KnownProps = { readonly course: CourseDetail; readonly communityId: string; readonly words: Words }
+
+/** The course as it is: its tees, what is unusual, and who plays it. */
+function Known({ course, communityId, words }: KnownProps) {
+  const { replacedBy, tees, unit, checks, usedBy } = course
+  return (
+    <div class="form wide">
+      {replacedBy !== undefined && (
+        <p class="banner">
+          <span>{words.replaced}</span>
+          <a class="button tight" href={pathOf('course', { communityId, courseId: String(replacedBy) })}>
+            {words.toNewer}
+          </a>
+        </p>
+      )}
+      <Offers
+        course={course}
+        communityId={Number(communityId)}
+        mayTake={replacedBy === undefined && mayIn(Number(communityId), 'event.edit')}
+        words={words}
+      />
+      <section class="panel padded">
+        <h2>{words.tees}</h2>
+        <TeeTable tees={tees.map(({ id: _, ...tee }) => tee)} unit={unit} words={words} />
+      </section>
+      <Checks checks={checks} words={words} />
+      <section class="panel padded">
+        <h2>{words.usedBy}</h2>
+        {usedBy.length === 0 && <p class="quiet">{words.nobody}</p>}
+        <ul class="lines">
+          {usedBy.slice(0, 20).map(one => (
+            <li key={one.eventId}>
+              <span class="quiet">{dayOf(one.startDate)}</span>
+              <Link to="overview" params={{ eventId: one.eventId }}>
+                {one.name}
+              </Link>
+              <span class="end">
+                <StateMark state={one.state} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }
 

@@ -1,19 +1,18 @@
 import { useCallback, useState } from 'preact/hooks'
-import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import type { LengthUnit } from '../../../contract/site/lengthIn.ts'
-import { call, type InputOf, type Reply } from '../../ui/call.ts'
+import { call } from '../../ui/call.ts'
+import { DeedForm } from '../../ui/DeedForm.tsx'
 import { Check, Field } from '../../ui/Field.tsx'
 import { PasteForm } from '../../ui/PasteForm.tsx'
-import { go, useLeaveGuard } from '../../ui/router.tsx'
+import { useLeaveGuard } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { usePastedText } from '../../ui/usePastedText.ts'
 import { dayOf } from '../../ui/words.ts'
 import { Checks, type CourseDetail, type Words } from './Course.tsx'
+import type { Table } from './completeTees.ts'
 import { TeeTable } from './TeeTable.tsx'
-
-type Table = Reply<'readCourseTable'>
-type NewTees = NonNullable<InputOf<'createCourse'>['body']>['tees']
+import { type CourseWriting, useCourseWriting } from './useCourseWriting.ts'
 
 type PasteCourseProps = {
   readonly words: Words
@@ -26,12 +25,8 @@ type PasteCourseProps = {
 export function PasteCourse({ words, communityId, replaced }: PasteCourseProps) {
   const [text, setText] = useState('')
   const [table, setTable] = useState<Table | undefined>()
-  const [name, setName] = useState(replaced?.name ?? '')
-  const [city, setCity] = useState(replaced?.city ?? '')
-  const [country, setCountry] = useState(replaced?.country ?? '')
-  const later = replaced?.usedBy.filter(one => one.takesNext) ?? []
-  const [taking, setTaking] = useState<ReadonlySet<string>>(new Set(later.map(one => one.eventId)))
-  const [isDone, setDone] = useState(false)
+  const writing = useCourseWriting({ communityId, replaced, table })
+  const { isDone } = writing
   useLeaveGuard(useCallback(() => (text !== '' && !isDone ? words.lost : undefined), [text !== '', isDone]))
   // What the director says about the unit goes before what the table looks like.
   const read = useDeed(async (given: string, unit?: LengthUnit) =>
@@ -41,24 +36,6 @@ export function PasteCourse({ words, communityId, replaced }: PasteCourseProps) 
     setTable(undefined)
     setText(given)
     read.run(given)
-  })
-  const tees = table && completeTees(table)
-  const isBarred = table?.checks.some(one => one.level === 'stop') ?? false
-  const write = useDeed(async () => {
-    if (!tees || !table) return
-    const body = {
-      communityId: Number(communityId),
-      name,
-      ...(city.trim() !== '' && { city: city.trim() }),
-      ...(country.trim() !== '' && { country: country.trim().toUpperCase() }),
-      unit: table.unit,
-      tees,
-    }
-    const made = replaced
-      ? await call('reviseCourse', { params: { id: replaced.courseId }, body: { ...body, eventIds: [...taking] } })
-      : await call('createCourse', { body })
-    setDone(true)
-    setTimeout(() => go(pathOf('course', { communityId, courseId: String(made.courseId) })))
   })
   if (!table)
     return (
@@ -72,33 +49,8 @@ export function PasteCourse({ words, communityId, replaced }: PasteCourseProps) 
       />
     )
   return (
-    <form
-      class="form wide"
-      onSubmit={event => {
-        event.preventDefault()
-        write.run()
-      }}
-    >
-      <section class="panel padded">
-        <Field
-          label={words.name}
-          value={name}
-          onInput={setName}
-          required
-          maxLength={120}
-          error={write.errorAt('/name')}
-        />
-        <Field label={words.city} value={city} onInput={setCity} maxLength={100} error={write.errorAt('/city')} />
-        <Field
-          label={words.country}
-          hint={words.countryHint}
-          look="narrow"
-          value={country}
-          onInput={setCountry}
-          maxLength={2}
-          error={write.errorAt('/country')}
-        />
-      </section>
+    <DeedForm class="form wide" deed={writing.deed}>
+      <NameFields writing={writing} words={words} />
       <section class="panel padded">
         <h2>{words.understood}</h2>
         <div class="bar">
@@ -112,63 +64,96 @@ export function PasteCourse({ words, communityId, replaced }: PasteCourseProps) 
         <TeeTable tees={table.tees} unit={table.unit} words={words} />
       </section>
       <Checks checks={table.checks} words={words} />
-      {table.unread.length > 0 && (
-        <section class="panel padded">
-          <h2>{words.unread}</h2>
-          <ul class="lines">
-            {table.unread.map(one => (
-              <li key={one.line}>
-                <span class="quiet">{words.line(one.line)}</span>
-                <span>{one.text}</span>
-                <span class="end quiet">{one.reason}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {replaced && (
-        <section class="panel padded">
-          <h2>{words.takes}</h2>
-          {later.length === 0 && <p class="quiet">{words.takesNobody}</p>}
-          {later.map(one => (
-            <Check
-              key={one.eventId}
-              words={`${one.name}, ${dayOf(one.startDate)}`}
-              checked={taking.has(one.eventId)}
-              onChange={() => {
-                const next = new Set(taking)
-                if (!next.delete(one.eventId)) next.add(one.eventId)
-                setTaking(next)
-              }}
-            />
-          ))}
-        </section>
-      )}
-      {write.error}
-      <footer class="apply">
-        <span>{(!tees || isBarred) && words.missing}</span>
-        <span class="end">
-          <button type="button" class="button" onClick={() => setTable(undefined)}>
-            {words.again}
-          </button>
-          <button type="submit" class="button lead" disabled={!tees || isBarred || write.busy}>
-            {replaced ? words.revise : words.create}
-          </button>
-        </span>
-      </footer>
-    </form>
+      <Unread unread={table.unread} words={words} />
+      {replaced && <Takers writing={writing} words={words} />}
+      {writing.deed.error}
+      <Foot {...{ writing, words }} does={replaced ? words.revise : words.create} onAgain={() => setTable(undefined)} />
+    </DeedForm>
   )
 }
 
-/** The tees as a course needs them; undefined when a rating, a slope, a par or an index is missing. */
-function completeTees({ tees }: Table): NewTees | undefined {
-  const complete = tees.flatMap(({ name, gender = 'M', par, rating, slope, holes }) => {
-    if (rating === undefined || slope === undefined) return []
-    const full = holes.flatMap(one =>
-      one.par === undefined || one.hc === undefined ? [] : [{ ...one, par: one.par, hc: one.hc }],
-    )
-    if (full.length < holes.length) return []
-    return [{ name, gender, par: par ?? full.reduce((sum, one) => sum + one.par, 0), rating, slope, holes: full }]
-  })
-  return complete.length === tees.length && complete.length > 0 ? (complete as unknown as NewTees) : undefined
+type PartProps = { readonly writing: CourseWriting; readonly words: Words }
+
+function NameFields({ writing: { fields, set, deed }, words }: PartProps) {
+  return (
+    <section class="panel padded">
+      <Field
+        label={words.name}
+        value={fields.name}
+        onInput={name => set({ name })}
+        required
+        maxLength={120}
+        error={deed.errorAt('/name')}
+      />
+      <Field
+        label={words.city}
+        value={fields.city}
+        onInput={city => set({ city })}
+        maxLength={100}
+        error={deed.errorAt('/city')}
+      />
+      <Field
+        label={words.country}
+        hint={words.countryHint}
+        look="narrow"
+        value={fields.country}
+        onInput={country => set({ country })}
+        maxLength={2}
+        error={deed.errorAt('/country')}
+      />
+    </section>
+  )
+}
+
+/** The lines of the table that nobody understood. */
+function Unread({ unread, words }: Pick<Table, 'unread'> & { readonly words: Words }) {
+  if (unread.length === 0) return null
+  return (
+    <section class="panel padded">
+      <h2>{words.unread}</h2>
+      <ul class="lines">
+        {unread.map(one => (
+          <li key={one.line}>
+            <span class="quiet">{words.line(one.line)}</span>
+            <span>{one.text}</span>
+            <span class="end quiet">{one.reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Which events take the next version. */
+function Takers({ writing: { later, taking, toggle }, words }: PartProps) {
+  return (
+    <section class="panel padded">
+      <h2>{words.takes}</h2>
+      {later.length === 0 && <p class="quiet">{words.takesNobody}</p>}
+      {later.map(one => (
+        <Check
+          key={one.eventId}
+          words={`${one.name}, ${dayOf(one.startDate)}`}
+          checked={taking.has(one.eventId)}
+          onChange={() => toggle(one.eventId)}
+        />
+      ))}
+    </section>
+  )
+}
+
+function Foot({ writing, does, words, onAgain }: PartProps & { readonly does: string; readonly onAgain: () => void }) {
+  return (
+    <footer class="apply">
+      <span>{!writing.canBeWritten && words.missing}</span>
+      <span class="end">
+        <button type="button" class="button" onClick={onAgain}>
+          {words.again}
+        </button>
+        <button type="submit" class="button lead" disabled={!writing.canBeWritten || writing.deed.busy}>
+          {does}
+        </button>
+      </span>
+    </footer>
+  )
 }

@@ -15,79 +15,75 @@ export type ShownTee = {
   }[]
 }
 
+type TeeTableProps = { readonly tees: readonly ShownTee[]; readonly unit: LengthUnit; readonly words: Words }
+
 /** The tees of a course as a card shows them: pars and stroke indexes once where they are the same, then a line of lengths a tee, in the unit of the course. */
-export function TeeTable({
-  tees,
-  unit,
-  words,
-}: {
-  readonly tees: readonly ShownTee[]
-  readonly unit: LengthUnit
-  readonly words: Words
-}) {
+export function TeeTable({ tees, unit, words }: TeeTableProps) {
   const [first] = tees
   if (!first) return null
   const numbers = first.holes.map(one => one.hole)
-  const out = numbers.filter(one => one <= 9)
-  const home = numbers.filter(one => one > 9)
-  const lines = linesOf(tees, unit, words)
-  const sum = (values: readonly (number | undefined)[], holes: readonly number[]) => {
-    const own = values.filter((_, at) => holes.includes(numbers[at] ?? 0))
-    return own.every(one => one !== undefined) ? own.reduce((total: number, one) => total + (one ?? 0), 0) : ''
-  }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys too
     <section class="matrix-scroll" tabIndex={0} aria-label={words.tees}>
       <p class="quiet small">{words.lengthsIn[unit]}</p>
       <table class="tees">
-        <thead>
-          <tr>
-            <th scope="col">{words.tee}</th>
-            {out.map(hole => (
-              <th scope="col" key={hole}>
-                {hole}
-              </th>
-            ))}
-            <th scope="col">{words.out}</th>
-            {home.map(hole => (
-              <th scope="col" key={hole}>
-                {hole}
-              </th>
-            ))}
-            {home.length > 0 && (
-              <>
-                <th scope="col">{words.in}</th>
-                <th scope="col">{words.total}</th>
-              </>
-            )}
-            <th scope="col">{words.rating}</th>
-            <th scope="col">{words.slope}</th>
-          </tr>
-        </thead>
+        <TeeHead numbers={numbers} words={words} />
         <tbody>
-          {lines.map(line => (
-            <tr key={line.name} class={line.look}>
-              <th scope="row">{line.name}</th>
-              {out.map((hole, at) => (
-                <td key={hole}>{line.values[at] ?? ''}</td>
-              ))}
-              <td class="total">{line.sums && sum(line.values, out)}</td>
-              {home.map((hole, at) => (
-                <td key={hole}>{line.values[out.length + at] ?? ''}</td>
-              ))}
-              {home.length > 0 && (
-                <>
-                  <td class="total">{line.sums && sum(line.values, home)}</td>
-                  <td class="total">{line.sums && sum(line.values, numbers)}</td>
-                </>
-              )}
-              <td>{line.rating?.toFixed(1) ?? ''}</td>
-              <td>{line.slope ?? ''}</td>
-            </tr>
+          {linesOf(tees, unit, words).map(line => (
+            <TeeLine key={line.name} line={line} numbers={numbers} />
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** The holes of each nine. */
+function ninesOf(numbers: readonly number[]) {
+  return { out: numbers.filter(one => one <= 9), home: numbers.filter(one => one > 9) }
+}
+
+function TeeHead({ numbers, words }: { readonly numbers: readonly number[]; readonly words: Words }) {
+  const { out, home } = ninesOf(numbers)
+  const totals = home.length > 0 ? [words.in, words.total] : []
+  return (
+    <thead>
+      <tr>
+        {[words.tee, ...out, words.out, ...home, ...totals, words.rating, words.slope].map(title => (
+          <th scope="col" key={title}>
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function TeeLine({ line, numbers }: { readonly line: Line; readonly numbers: readonly number[] }) {
+  const { out, home } = ninesOf(numbers)
+  const sum = (holes: readonly number[]) => {
+    const own = line.values.filter((_, at) => holes.includes(numbers[at] ?? 0))
+    return own.every(one => one !== undefined) ? own.reduce((total: number, one) => total + (one ?? 0), 0) : ''
+  }
+  return (
+    <tr class={line.look}>
+      <th scope="row">{line.name}</th>
+      {out.map((hole, at) => (
+        <td key={hole}>{line.values[at] ?? ''}</td>
+      ))}
+      <td class="total">{line.sums && sum(out)}</td>
+      {home.map((hole, at) => (
+        <td key={hole}>{line.values[out.length + at] ?? ''}</td>
+      ))}
+      {home.length > 0 && (
+        <>
+          <td class="total">{line.sums && sum(home)}</td>
+          <td class="total">{line.sums && sum(numbers)}</td>
+        </>
+      )}
+      <td>{line.rating?.toFixed(1) ?? ''}</td>
+      <td>{line.slope ?? ''}</td>
+    </tr>
   )
 }
 

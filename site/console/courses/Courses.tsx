@@ -1,4 +1,5 @@
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
@@ -42,40 +43,48 @@ export function Courses({ words }: { readonly words: typeof en }) {
           {shown.length === 0 ? (
             <p class="nothing">{words.none}</p>
           ) : (
-            <table class="list">
-              <thead>
-                <tr>
-                  <th scope="col">{words.course}</th>
-                  <th scope="col" class="end">
-                    {words.holes}
-                  </th>
-                  <th scope="col" class="end">
-                    {words.tees}
-                  </th>
-                  <th scope="col" class="end">
-                    {words.events}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {shown.map(one => (
-                  <tr key={one.courseId}>
-                    <th scope="row">
-                      <Link to="course" params={{ communityId, courseId: String(one.courseId) }}>
-                        {one.name}
-                      </Link>
-                      <small>{[one.city, one.country].filter(Boolean).join(', ')}</small>
-                    </th>
-                    <td class="end">{one.holes}</td>
-                    <td class="end">{one.tees}</td>
-                    <td class="end">{one.events}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <CourseTable {...{ courses: shown, communityId, words }} />
           )}
         </section>
       )}
     </Screen>
+  )
+}
+
+type CourseTableProps = {
+  readonly courses: Reply<'searchCourses'>
+  readonly communityId: string
+  readonly words: typeof en
+}
+
+function CourseTable({ courses, communityId, words }: CourseTableProps) {
+  return (
+    <table class="list">
+      <thead>
+        <tr>
+          <th scope="col">{words.course}</th>
+          {[words.holes, words.tees, words.events].map(title => (
+            <th key={title} scope="col" class="end">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {courses.map(one => (
+          <tr key={one.courseId}>
+            <th scope="row">
+              <Link to="course" params={{ communityId, courseId: String(one.courseId) }}>
+                {one.name}
+              </Link>
+              <small>{[one.city, one.country].filter(Boolean).join(', ')}</small>
+            </th>
+            <td class="end">{one.holes}</td>
+            <td class="end">{one.tees}</td>
+            <td class="end">{one.events}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -32,50 +32,63 @@ export function Compare({ pair, words, onClose }: CompareProps) {
     announce(words.merged(remove?.name ?? '', keep?.name ?? ''))
     onClose()
   })
-  const lost = new Set<string>(look.data?.lost.map(({ field }) => field))
   const can = look.data && look.data.conflicts.length === 0
   return (
     <DeedDialog title={words.compareTitle} submit={can ? words.merge : undefined} deed={deed} onClose={onClose}>
-      <table class="list compare">
-        <thead>
-          <tr>
-            <th scope="col">{words.keep}</th>
-            {pair.sides.map(({ playerId, name }, index) => (
-              <th key={playerId} scope="col">
-                <label>
-                  <input
-                    type="radio"
-                    name="keep"
-                    checked={playerId === keepId}
-                    onChange={() => setKeepId(playerId)}
-                    aria-label={words.keepOf(name, playerId)}
-                    autofocus={index === 0}
-                  />{' '}
-                  {playerId}
-                </label>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(words).map(({ field, title, show }) => (
-            <tr key={field}>
-              <th scope="row">{title}</th>
-              {pair.sides.map(side => {
-                const isLost = side.playerId !== keepId && lost.has(field)
-                return (
-                  <td key={side.playerId}>
-                    {isLost ? <s>{show(side)}</s> : show(side)}
-                    {isLost && <span class="tag warn">{words.lost}</span>}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Profiles {...{ pair, keepId, words, lost: look.data?.lost ?? [] }} onKeep={setKeepId} />
       {look.data ? <WhatFollows look={look.data} words={words} /> : <Waiting answers={[look]} />}
     </DeedDialog>
+  )
+}
+
+type ProfilesProps = Pick<CompareProps, 'pair' | 'words'> & {
+  readonly keepId: number
+  readonly lost: Look['lost']
+  readonly onKeep: (playerId: number) => void
+}
+
+/** What the two say of themselves, and which of it is lost. */
+function Profiles({ pair: { sides }, keepId, words, lost, onKeep }: ProfilesProps) {
+  const cell = (side: Side, field: string, text: string) => {
+    const isLost = side.playerId !== keepId && lost.some(one => one.field === field)
+    return (
+      <td key={side.playerId}>
+        {isLost ? <s>{text}</s> : text}
+        {isLost && <span class="tag warn">{words.lost}</span>}
+      </td>
+    )
+  }
+  return (
+    <table class="list compare">
+      <thead>
+        <tr>
+          <th scope="col">{words.keep}</th>
+          {sides.map(({ playerId, name }, index) => (
+            <th key={playerId} scope="col">
+              <label>
+                <input
+                  type="radio"
+                  name="keep"
+                  checked={playerId === keepId}
+                  onChange={() => onKeep(playerId)}
+                  aria-label={words.keepOf(name, playerId)}
+                  autofocus={index === 0}
+                />{' '}
+                {playerId}
+              </label>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(words).map(({ field, title, show }) => (
+          <tr key={field}>
+            <th scope="row">{title}</th>
+            {sides.map(side => cell(side, field, show(side)))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -52,39 +52,12 @@ export function Duplicates({ words }: { readonly words: Words }) {
           <section class="panel padded">
             <ul class="lines duplicates">
               {pairs.map(pair => (
-                <li key={`${pair.playerId}/${pair.otherPlayerId}`}>
-                  <span class="both">
-                    {pair.sides.map(side => (
-                      <span key={side.playerId}>
-                        <strong>{side.name}</strong> <small class="quiet">{aboutOf(side, words)}</small>
-                      </span>
-                    ))}
-                  </span>
-                  {pair.reasons.filter(speaks).map(reason => (
-                    <span key={reason} class="tag">
-                      {words.reasons[reason]}
-                    </span>
-                  ))}
-                  <span class="end">
-                    <button
-                      type="button"
-                      class="button tight"
-                      aria-label={words.notSameOf(...namesOf(pair))}
-                      disabled={tell.busy}
-                      onClick={() => tell.run(pair, true)}
-                    >
-                      {words.notSame}
-                    </button>
-                    <button
-                      type="button"
-                      class="button tight"
-                      aria-label={words.compareOf(...namesOf(pair))}
-                      onClick={() => setOpen(pair)}
-                    >
-                      {words.compare}
-                    </button>
-                  </span>
-                </li>
+                <PairLine
+                  key={`${pair.playerId}/${pair.otherPlayerId}`}
+                  {...{ pair, words, isBusy: tell.busy }}
+                  onApart={() => tell.run(pair, true)}
+                  onCompare={() => setOpen(pair)}
+                />
               ))}
             </ul>
             {found.data.more && (
@@ -98,6 +71,47 @@ export function Duplicates({ words }: { readonly words: Words }) {
       </div>
       {open && <Compare pair={open} words={words} onClose={close} />}
     </Screen>
+  )
+}
+
+type PairLineProps = {
+  readonly pair: Pair
+  readonly words: Words
+  readonly isBusy: boolean
+  readonly onApart: () => void
+  readonly onCompare: () => void
+}
+
+function PairLine({ pair, words, isBusy, onApart, onCompare }: PairLineProps) {
+  return (
+    <li>
+      <span class="both">
+        {pair.sides.map(side => (
+          <span key={side.playerId}>
+            <strong>{side.name}</strong> <small class="quiet">{aboutOf(side, words)}</small>
+          </span>
+        ))}
+      </span>
+      {pair.reasons.filter(speaks).map(reason => (
+        <span key={reason} class="tag">
+          {words.reasons[reason]}
+        </span>
+      ))}
+      <span class="end">
+        <button
+          type="button"
+          class="button tight"
+          aria-label={words.notSameOf(...namesOf(pair))}
+          disabled={isBusy}
+          onClick={onApart}
+        >
+          {words.notSame}
+        </button>
+        <button type="button" class="button tight" aria-label={words.compareOf(...namesOf(pair))} onClick={onCompare}>
+          {words.compare}
+        </button>
+      </span>
+    </li>
   )
 }
 

@@ -30,33 +30,7 @@ export function Differences({ words, again: { eventId, name, differences, byHand
       </p>
       {kinds.map(kind => {
         const own = ofKinds.get(kind)
-        return (
-          own && (
-            <details key={kind} open={kind === 'kept' || own.length <= mostOpen}>
-              <summary>{words.kinds[kind](own.length)}</summary>
-              {kind === 'kept' && <p class="quiet">{words.keptHint}</p>}
-              <table class="list">
-                <thead>
-                  <tr>
-                    {kind === 'kept' && (
-                      <th scope="col" class="take">
-                        <span class="hidden">{words.take}</span>
-                      </th>
-                    )}
-                    <th scope="col">{words.place}</th>
-                    <th scope="col">{words.here}</th>
-                    <th scope="col">{words.inFile}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {own.map(one => (
-                    <Row key={one.key} words={words} one={one} taken={taken} onTake={onTake} />
-                  ))}
-                </tbody>
-              </table>
-            </details>
-          )
-        )
+        return own && <OfKind key={kind} {...{ kind, own, words, taken, onTake }} />
       })}
       {byHand.length > 0 && (
         <details>
@@ -75,6 +49,39 @@ export function Differences({ words, again: { eventId, name, differences, byHand
         </details>
       )}
     </section>
+  )
+}
+
+type OfKindProps = Pick<DifferencesProps, 'words' | 'taken' | 'onTake'> & {
+  readonly kind: (typeof kinds)[number]
+  readonly own: readonly Difference[]
+}
+
+function OfKind({ kind, own, words, taken, onTake }: OfKindProps) {
+  return (
+    <details open={kind === 'kept' || own.length <= mostOpen}>
+      <summary>{words.kinds[kind](own.length)}</summary>
+      {kind === 'kept' && <p class="quiet">{words.keptHint}</p>}
+      <table class="list">
+        <thead>
+          <tr>
+            {kind === 'kept' && (
+              <th scope="col" class="take">
+                <span class="hidden">{words.take}</span>
+              </th>
+            )}
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.here}</th>
+            <th scope="col">{words.inFile}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {own.map(one => (
+            <Row key={one.key} words={words} one={one} taken={taken} onTake={onTake} />
+          ))}
+        </tbody>
+      </table>
+    </details>
   )
 }
 

@@ -18,47 +18,8 @@ type Problem = Refused['errors'][number]
 
 /** An event that another program has: its file makes the event, and when it comes again changes it. */
 export function EventFile({ words }: { readonly words: typeof en }) {
-  const { params, query } = usePlace()
-  const communityId = Number(params.communityId)
-  const [file, setFile] = useState('')
-  const [read, setRead] = useState<Read | undefined>()
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
-  const [problems, setProblems] = useState<readonly Problem[]>([])
-  const [done, setDone] = useState<Done | undefined>()
+  const { read, taken, setTaken, problems, done, reading, doing } = useEventFile(words)
   useLeaveGuard(useCallback(() => (read && !done ? words.lost : undefined), [read, done]))
-
-  const reading = useDeed(async (given: string, other?: string) => {
-    setProblems([])
-    setRead(undefined)
-    const eventId = other ?? query.get('event') ?? undefined
-    const body = { file: given, ...(eventId !== undefined && { eventId }) }
-    const answer = await withPlaces(() => call('readEventFile', { params: { communityId }, body }))
-    setFile(given)
-    setTaken(new Set())
-    setRead(answer)
-  })
-  const doing = useDeed(async () => {
-    const { again } = read ?? {}
-    const answer = again
-      ? await withPlaces(() =>
-          call('updateEventFromFile', { params: { eventId: again.eventId }, body: { file, take: [...taken] } }),
-        )
-      : await withPlaces(() => call('importEventFile', { params: { communityId }, body: { file } }))
-    const said = 'done' in answer ? words.changed(answer.done, answer.kept) : words.made(answer.players)
-    setDone({ eventId: answer.eventId, words: said })
-    announce(said)
-  })
-
-  /** What does not fit in a file is shown with its places. */
-  async function withPlaces<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work()
-    } catch (error) {
-      if (error instanceof Refused) setProblems(error.errors)
-      throw error
-    }
-  }
-
   if (done)
     return (
       <Screen title={words.title}>
@@ -88,26 +49,83 @@ export function EventFile({ words }: { readonly words: typeof en }) {
           />
           {error}
           {error && problems.length > 1 && <Problems problems={problems} words={words} />}
-          {read && (
-            <p class="bar">
-              <strong>{read.name}</strong>
-              <span class="sum">{daysOf(read)}</span>
-              <span class="sum">{words.holds(read.players, read.rounds, read.cards)}</span>
-            </p>
-          )}
-          {read?.alike && (
-            <p class="banner ask">
-              <span>{words.alike(read.alike.name)}</span>
-              <button type="button" class="button" onClick={() => reading.run(file, read.alike?.eventId)}>
-                {words.compare}
-              </button>
-            </p>
-          )}
+          {read && <Found read={read} words={words} onCompare={other => reading.run(undefined, other)} />}
         </section>
         {read?.again && <Differences words={words} again={read.again} taken={taken} onTake={setTaken} />}
         {read && <Apply words={words} read={read} taken={taken.size} busy={doing.busy || reading.busy} />}
       </DeedForm>
     </Screen>
+  )
+}
+
+/** The file as it was read, and what became of it. */
+function useEventFile(words: typeof en) {
+  const { params, query } = usePlace()
+  const communityId = Number(params.communityId)
+  const [file, setFile] = useState('')
+  const [read, setRead] = useState<Read | undefined>()
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [done, setDone] = useState<Done | undefined>()
+
+  /** Without a file the last one is read again. */
+  const reading = useDeed(async (given: string | undefined, other?: string) => {
+    setProblems([])
+    setRead(undefined)
+    const wanted = given ?? file
+    const eventId = other ?? query.get('event') ?? undefined
+    const body = { file: wanted, ...(eventId !== undefined && { eventId }) }
+    const answer = await withPlaces(() => call('readEventFile', { params: { communityId }, body }))
+    setFile(wanted)
+    setTaken(new Set())
+    setRead(answer)
+  })
+  const doing = useDeed(async () => {
+    const { again } = read ?? {}
+    const answer = again
+      ? await withPlaces(() =>
+          call('updateEventFromFile', { params: { eventId: again.eventId }, body: { file, take: [...taken] } }),
+        )
+      : await withPlaces(() => call('importEventFile', { params: { communityId }, body: { file } }))
+    const said = 'done' in answer ? words.changed(answer.done, answer.kept) : words.made(answer.players)
+    setDone({ eventId: answer.eventId, words: said })
+    announce(said)
+  })
+
+  /** What does not fit in a file is shown with its places. */
+  async function withPlaces<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof Refused) setProblems(error.errors)
+      throw error
+    }
+  }
+
+  return { read, taken, setTaken, problems, done, reading, doing }
+}
+
+type FoundProps = { readonly read: Read; readonly words: typeof en; readonly onCompare: (eventId: string) => void }
+
+/** What the file holds, and an event that is like it. */
+function Found({ read, words, onCompare }: FoundProps) {
+  const { alike } = read
+  return (
+    <>
+      <p class="bar">
+        <strong>{read.name}</strong>
+        <span class="sum">{daysOf(read)}</span>
+        <span class="sum">{words.holds(read.players, read.rounds, read.cards)}</span>
+      </p>
+      {alike && (
+        <p class="banner ask">
+          <span>{words.alike(alike.name)}</span>
+          <button type="button" class="button" onClick={() => onCompare(alike.eventId)}>
+            {words.compare}
+          </button>
+        </p>
+      )}
+    </>
   )
 }
 

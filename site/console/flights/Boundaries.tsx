@@ -21,20 +21,9 @@ export function Boundaries({ words, members, boundaries, names, step, onMove }: 
   const last = bars.at(-1)
   if (!first || !last) return null
   const least = first.tenths
-  const span = last.tenths + 10 - least
+  const scale = { least, span: last.tenths + 10 - least, step }
   const highest = Math.max(...bars.map(one => one.count))
-  /** A boundary stands behind the keys that it takes in. */
-  const left = (tenths: number) => (100 * (Math.min(Math.max(tenths, least - 10) + 10, least + span) - least)) / span
   const flightOf = (tenths: number) => boundaries.filter(one => tenths > one).length
-
-  function drag(at: number, event: PointerEvent): void {
-    const box = track.current?.getBoundingClientRect()
-    if (!box) return
-    const share = (event.clientX - box.left) / box.width
-    const tenths = Math.round((least + share * span - 10) / step) * step
-    onMove(movedBoundary(boundaries, at, Math.min(Math.max(tenths, least - 10), least + span - 10)))
-  }
-
   return (
     <div class="histogram" ref={track}>
       <div class="bars" aria-hidden="true">
@@ -47,41 +36,70 @@ export function Boundaries({ words, members, boundaries, names, step, onMove }: 
         ))}
       </div>
       {boundaries.map((tenths, at) => (
-        <span
+        <Boundary
           key={at}
-          role="slider"
-          tabIndex={0}
-          class="boundary"
-          aria-label={words.boundary(names[at] ?? '', names[at + 1] ?? '')}
-          aria-valuemin={least}
-          aria-valuemax={least + span}
-          aria-valuenow={tenths}
-          aria-valuetext={words.upTo(labelOf(tenths, step))}
-          style={{ left: `${left(tenths)}%` }}
-          onPointerDown={event => {
-            event.currentTarget.setPointerCapture(event.pointerId)
-            event.currentTarget.focus()
-          }}
-          onPointerMove={event => event.currentTarget.hasPointerCapture(event.pointerId) && drag(at, event)}
-          onKeyDown={event => {
-            const by = {
-              ArrowLeft: -step,
-              ArrowDown: -step,
-              ArrowRight: step,
-              ArrowUp: step,
-              PageDown: -50,
-              PageUp: 50,
-            }[event.key]
-            if (by === undefined) return
-            event.preventDefault()
-            onMove(movedBoundary(boundaries, at, Math.min(Math.max(tenths + by, least - 10), least + span - 10)))
-          }}
-        >
-          <small aria-hidden="true">{labelOf(tenths, step)}</small>
-        </span>
+          {...{ track, scale, tenths }}
+          label={words.boundary(names[at] ?? '', names[at + 1] ?? '')}
+          says={words.upTo(labelOf(tenths, step))}
+          onMove={to => onMove(movedBoundary(boundaries, at, to))}
+        />
       ))}
     </div>
   )
+}
+
+type BoundaryProps = {
+  readonly track: { readonly current: HTMLDivElement | null }
+  readonly scale: { readonly least: number; readonly span: number; readonly step: 10 | 1 }
+  readonly tenths: number
+  readonly label: string
+  readonly says: string
+  readonly onMove: (tenths: number) => void
+}
+
+/** A boundary stands behind the keys that it takes in. */
+function Boundary({ track, scale: { least, span, step }, tenths, label, says, onMove }: BoundaryProps) {
+  const within = (value: number) => Math.min(Math.max(value, least - 10), least + span - 10)
+
+  function drag({ clientX }: PointerEvent): void {
+    const box = track.current?.getBoundingClientRect()
+    if (!box) return
+    const share = (clientX - box.left) / box.width
+    onMove(within(Math.round((least + share * span - 10) / step) * step))
+  }
+
+  function press(event: KeyboardEvent): void {
+    const by = stepsOf(step)[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    onMove(within(tenths + by))
+  }
+
+  return (
+    <span
+      role="slider"
+      tabIndex={0}
+      class="boundary"
+      aria-label={label}
+      aria-valuemin={least}
+      aria-valuemax={least + span}
+      aria-valuenow={tenths}
+      aria-valuetext={says}
+      style={{ left: `${(100 * (Math.min(Math.max(tenths, least - 10) + 10, least + span) - least)) / span}%` }}
+      onPointerDown={event => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        event.currentTarget.focus()
+      }}
+      onPointerMove={event => event.currentTarget.hasPointerCapture(event.pointerId) && drag(event)}
+      onKeyDown={press}
+    >
+      <small aria-hidden="true">{labelOf(tenths, step)}</small>
+    </span>
+  )
+}
+
+function stepsOf(step: number): Readonly<Record<string, number>> {
+  return { ArrowLeft: -step, ArrowDown: -step, ArrowRight: step, ArrowUp: step, PageDown: -50, PageUp: 50 }
 }
 
 /** Whole strokes without a decimal, an index with one. */

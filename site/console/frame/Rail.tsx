@@ -123,10 +123,50 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
   ]
   // A link of the sheet opens its screen, and the sheet goes.
   useEffect(() => sheet.current?.hidePopover?.(), [screen, event?.round.eventId])
+  const links = <ScreenLinks {...{ communityId, event, asks }} />
+  const find = (
+    <button type="button" class="button tight find-all" onClick={onFind}>
+      <Icon name="search" />
+      {kit().find}
+      <kbd>Ctrl K</kbd>
+    </button>
+  )
+  return (
+    <nav class="rail board-ground" aria-label={words.console}>
+      <div class="club">
+        <span class="crest serif" aria-hidden="true">
+          {crestLetters(name ?? 'C')}
+        </span>
+        <span>{name}</span>
+        {places.length > 1 && (
+          <Menu label={words.communities} icon="chevrons" look="button plain tight" items={places} />
+        )}
+      </div>
+      {event && <EventHead {...{ communityId, event }} />}
+      {find}
+      {links}
+      <Foot role={role} />
+      <button type="button" class="button menu-button" aria-label={kit().menu} popovertarget="rail-sheet">
+        <Icon name="menu" />
+      </button>
+      <div ref={sheet} id="rail-sheet" popover="auto" class="rail-sheet board-ground">
+        {event && <EventHead {...{ communityId, event }} />}
+        {find}
+        {links}
+        <Foot role={role} />
+      </div>
+    </nav>
+  )
+}
+
+/** The screens that are near, with what they ask for. */
+function ScreenLinks({ communityId, event, asks }: Pick<RailProps, 'communityId' | 'event' | 'asks'>) {
+  const { screen } = usePlace()
+  const words = frame()
   const list = event && communityId !== undefined ? screensOfEvent(communityId) : nearScreens(communityId, false)
   const paramsOf = (entry: Entry): Record<string, string> =>
     event ? { eventId: idFor(entry.screen, event) } : { communityId: String(communityId) }
-  const links = (
+  return (
     <ul>
       {list
         .filter(entry => screens[entry.screen])
@@ -141,18 +181,15 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
         ))}
     </ul>
   )
-  const find = (
-    <button type="button" class="button tight find-all" onClick={onFind}>
-      <Icon name="search" />
-      {kit().find}
-      <kbd>Ctrl K</kbd>
-    </button>
-  )
-  const head = (
+}
+
+/** The way back to the events, and which one is open. */
+function EventHead({ communityId, event }: Pick<RailProps, 'communityId' | 'event'>) {
+  return (
     <div class="event">
       <Link to="events" params={{ communityId: String(communityId) }} class="back">
         <Icon name="back" />
-        {words.events}
+        {frame().events}
       </Link>
       {event && (
         <>
@@ -162,32 +199,6 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
         </>
       )}
     </div>
-  )
-  return (
-    <nav class="rail board-ground" aria-label={words.console}>
-      <div class="club">
-        <span class="crest serif" aria-hidden="true">
-          {crestLetters(name ?? 'C')}
-        </span>
-        <span>{name}</span>
-        {places.length > 1 && (
-          <Menu label={words.communities} icon="chevrons" look="button plain tight" items={places} />
-        )}
-      </div>
-      {event && head}
-      {find}
-      {links}
-      <Foot role={role} />
-      <button type="button" class="button menu-button" aria-label={kit().menu} popovertarget="rail-sheet">
-        <Icon name="menu" />
-      </button>
-      <div ref={sheet} id="rail-sheet" popover="auto" class="rail-sheet board-ground">
-        {event && head}
-        {find}
-        {links}
-        <Foot role={role} />
-      </div>
-    </nav>
   )
 }
 

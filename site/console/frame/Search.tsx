@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type ConsoleScreen, pathOf } from '../../../contract/site/consoleScreens.ts'
+import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Palette, type PaletteItem } from '../../ui/Palette.tsx'
 import { go } from '../../ui/router.tsx'
@@ -26,7 +27,6 @@ export function Search({ event, communityId, onClose }: SearchProps) {
     'searchEvents',
     communityId === undefined ? undefined : { criteria: { communityId, includeSubCommunities: true } },
   )
-  const words = frame()
   // Phrases and other words are understood a moment after the palette is open: the first screen does not wait for them.
   const [deeds, setDeeds] = useState<typeof deedsOf | undefined>()
   const [findable, setFindable] = useState<typeof Findable | undefined>()
@@ -34,66 +34,99 @@ export function Search({ event, communityId, onClose }: SearchProps) {
     void import('./deedsOf.ts').then(one => setDeeds(() => one.deedsOf))
     void import('./findable.ts').then(setFindable)
   }, [])
-  const items = useMemo((): readonly PaletteItem[] => {
-    const entries = nearScreens(communityId, event !== undefined).filter(one => screens[one.screen])
-    const params = { eventId: event?.roundId ?? '', communityId: String(communityId) } as never
-    const isOpen = (screen: ConsoleScreen) =>
-      screen === 'account' ||
-      (screen === 'newEvent' && communityId !== undefined) ||
-      entries.some(one => one.screen === screen)
-    return [
-      ...entries.map(({ screen, icon, key }) => ({
-        key: `screen-${screen}`,
-        words: words[screen as 'events'],
-        also: findable?.otherWords[screen] ?? '',
-        kind: key ?? words.kindScreen,
-        icon,
-        run: () => go(pathOf(screen, params)),
-      })),
-      ...(screens.newEvent && communityId !== undefined
-        ? [
-            {
-              key: 'newEvent',
-              words: words.newEvent,
-              kind: words.kindScreen,
-              icon: 'add' as const,
-              run: () => go(pathOf('newEvent', { communityId: String(communityId) })),
-            },
-          ]
-        : []),
-      ...(findable?.settings ?? [])
-        .filter(one => screens[one.screen] && isOpen(one.screen))
-        .map(({ key, also, icon, screen, query = '', en, pt }) => ({
-          key: `setting-${key}`,
-          words: spoken() === 'pt' ? pt : en,
-          also: `${also} ${en} ${pt}`,
-          preview: words[screen as 'events'],
-          kind: words.kindSetting,
-          icon,
-          run: () => go(`${pathOf(screen, params)}${query}`),
-        })),
-      ...(players.data ?? []).map(one => ({
-        key: `player-${one.playerId}`,
-        words: `${one.lastName}, ${one.firstName}`,
-        also: `${one.firstName} ${one.lastName} ${one.handle ?? ''} ${one.hcId ?? ''}`,
-        kind: words.kindPlayer,
-        icon: 'player' as const,
-        run: () =>
-          go(
-            `${pathOf('players', { eventId: event?.eventId ?? '' })}?find=${encodeURIComponent(`${one.lastName} ${one.firstName}`)}`,
-          ),
-      })),
-      ...(events.data ?? []).map(one => ({
-        key: `event-${one.eventId}`,
-        words: one.name,
-        preview: dayOf(one.startDate),
-        kind: words.kindEvent,
-        icon: 'calendar' as const,
-        run: () => go(pathOf('overview', { eventId: one.eventId })),
-      })),
-    ]
-  }, [event, players.data, events.data, communityId, findable])
+  const items = useMemo(
+    () => [
+      ...screenItems(event, communityId, findable),
+      ...settingItems(event, communityId, findable),
+      ...(players.data ?? []).map(one => playerItem(one, event)),
+      ...(events.data ?? []).map(eventItem),
+    ],
+    [event, players.data, events.data, communityId, findable],
+  )
   const phrase = (text: string): readonly PaletteItem[] =>
     deeds && event && players.data ? deeds(text, players.data, sheet.data?.teePairings ?? [], event) : []
   return <Palette items={items} phrase={phrase} onClose={onClose} />
+}
+
+type Where = Pick<SearchProps, 'event' | 'communityId'>
+
+function paramsOf({ event, communityId }: Where) {
+  return { eventId: event?.roundId ?? '', communityId: String(communityId) } as never
+}
+
+function nearOf({ event, communityId }: Where) {
+  return nearScreens(communityId, event !== undefined).filter(one => screens[one.screen])
+}
+
+function screenItems(
+  event: OpenEvent | undefined,
+  communityId: number | undefined,
+  findable: typeof Findable | undefined,
+): readonly PaletteItem[] {
+  const words = frame()
+  const near = nearOf({ event, communityId }).map(({ screen, icon, key }) => ({
+    key: `screen-${screen}`,
+    words: words[screen as 'events'],
+    also: findable?.otherWords[screen] ?? '',
+    kind: key ?? words.kindScreen,
+    icon,
+    run: () => go(pathOf(screen, paramsOf({ event, communityId }))),
+  }))
+  if (!screens.newEvent || communityId === undefined) return near
+  const newEvent = {
+    key: 'newEvent',
+    words: words.newEvent,
+    kind: words.kindScreen,
+    icon: 'add' as const,
+    run: () => go(pathOf('newEvent', { communityId: String(communityId) })),
+  }
+  return [...near, newEvent]
+}
+
+function settingItems(
+  event: OpenEvent | undefined,
+  communityId: number | undefined,
+  findable: typeof Findable | undefined,
+): readonly PaletteItem[] {
+  const words = frame()
+  const near = nearOf({ event, communityId })
+  const isOpen = (screen: ConsoleScreen) =>
+    screen === 'account' ||
+    (screen === 'newEvent' && communityId !== undefined) ||
+    near.some(one => one.screen === screen)
+  return (findable?.settings ?? [])
+    .filter(one => screens[one.screen] && isOpen(one.screen))
+    .map(({ key, also, icon, screen, query = '', en, pt }) => ({
+      key: `setting-${key}`,
+      words: spoken() === 'pt' ? pt : en,
+      also: `${also} ${en} ${pt}`,
+      preview: words[screen as 'events'],
+      kind: words.kindSetting,
+      icon,
+      run: () => go(`${pathOf(screen, paramsOf({ event, communityId }))}${query}`),
+    }))
+}
+
+function playerItem(one: Reply<'listEventPlayers'>[number], event: OpenEvent | undefined): PaletteItem {
+  const { playerId, firstName, lastName, handle = '', hcId = '' } = one
+  const list = pathOf('players', { eventId: event?.eventId ?? '' })
+  return {
+    key: `player-${playerId}`,
+    words: `${lastName}, ${firstName}`,
+    also: `${firstName} ${lastName} ${handle} ${hcId}`,
+    kind: frame().kindPlayer,
+    icon: 'player',
+    run: () => go(`${list}?find=${encodeURIComponent(`${lastName} ${firstName}`)}`),
+  }
+}
+
+function eventItem({ eventId, name, startDate }: Reply<'searchEvents'>[number]): PaletteItem {
+  return {
+    key: `event-${eventId}`,
+    words: name,
+    preview: dayOf(startDate),
+    kind: frame().kindEvent,
+    icon: 'calendar',
+    run: () => go(pathOf('overview', { eventId })),
+  }
 }

@@ -112,81 +112,86 @@ type SheetPhrase = Of<'swap' | 'move' | 'out' | 'shift' | 'lock' | 'unlock' | 'n
 
 /** What changes the tee sheet. */
 function ofSheet(phrase: SheetPhrase, pairings: readonly Pairing[], event: OpenEvent): readonly Deed[] {
-  const words = frame()
-  const arrange = (body: SheetChange) => (key: string) =>
-    call('arrangeTeeSheet', { params: { eventId: event.roundId }, body }, { key })
-  if (phrase.verb === 'swap')
-    return phrase.who
-      .flatMap(a => phrase.other.map(b => [a, b] as const))
-      .flatMap(([a, b]) => {
-        const [from, to] = [groupOf(pairings, a), groupOf(pairings, b)]
-        if (!from || !to || from === to) return []
-        return {
+  const arrange: Arrange = body => key => call('arrangeTeeSheet', { params: { eventId: event.roundId }, body }, { key })
+  if (phrase.verb === 'swap') return swaps(phrase, pairings, arrange)
+  if (phrase.verb === 'out' || phrase.verb === 'move') return moves(phrase, pairings, arrange)
+  return groupsNamed(pairings, phrase.group).map(target => ofGroup(phrase, target, pairings, event, arrange))
+}
+
+type Arrange = (body: SheetChange) => Deed['send']
+
+function swaps({ who, other }: Of<'swap'>, pairings: readonly Pairing[], arrange: Arrange): readonly Deed[] {
+  return who
+    .flatMap(a => other.map(b => [a, b] as const))
+    .flatMap(([a, b]): Deed[] => {
+      const [from, to] = [groupOf(pairings, a), groupOf(pairings, b)]
+      if (!from || !to || from === to) return []
+      const move = {
+        moves: [
+          { playerId: a.playerId, from: from.id, to: to.id },
+          { playerId: b.playerId, from: to.id, to: from.id },
+        ],
+      }
+      return [
+        {
           key: `swap-${a.playerId}-${b.playerId}`,
-          words: words.swapPreview(shortName(a), shortName(b)),
+          words: frame().swapPreview(shortName(a), shortName(b)),
           preview: `${groupName(from)} ↔ ${groupName(to)}`,
           icon: 'swap',
-          send: arrange({
-            moves: [
-              { playerId: a.playerId, from: from.id, to: to.id },
-              { playerId: b.playerId, from: to.id, to: from.id },
-            ],
-          }),
-        }
-      })
-  if (phrase.verb === 'out' || phrase.verb === 'move') {
-    const targets = phrase.verb === 'move' ? groupsNamed(pairings, phrase.group) : [undefined]
-    return phrase.who.flatMap(one =>
-      targets.flatMap((target): Deed[] => {
-        const from = groupOf(pairings, one)
-        if (from === target) return []
-        const name = shortName(one)
-        return [
-          {
-            key: `move-${one.playerId}-${target?.id ?? 'out'}`,
-            words: target ? words.movePreview(name, groupName(target)) : words.outPreview(name),
-            preview: from ? groupName(from) : words.noGroup,
-            icon: 'swap',
-            send: arrange({
-              moves: [{ playerId: one.playerId, from: from?.id ?? null, to: target?.id ?? null }],
-            }),
-          },
-        ]
-      }),
-    )
+          send: arrange(move),
+        },
+      ]
+    })
+}
+
+function moves(phrase: Of<'out' | 'move'>, pairings: readonly Pairing[], arrange: Arrange): readonly Deed[] {
+  const words = frame()
+  const targets = phrase.verb === 'move' ? groupsNamed(pairings, phrase.group) : [undefined]
+  return phrase.who.flatMap(one =>
+    targets.flatMap((target): Deed[] => {
+      const from = groupOf(pairings, one)
+      if (from === target) return []
+      const name = shortName(one)
+      const move = { playerId: one.playerId, from: from?.id ?? null, to: target?.id ?? null }
+      return [
+        {
+          key: `move-${one.playerId}-${target?.id ?? 'out'}`,
+          words: target ? words.movePreview(name, groupName(target)) : words.outPreview(name),
+          preview: from ? groupName(from) : words.noGroup,
+          icon: 'swap',
+          send: arrange({ moves: [move] }),
+        },
+      ]
+    }),
+  )
+}
+
+/** What is done with a group as a whole. */
+function ofGroup(
+  phrase: Of<'shift' | 'lock' | 'unlock' | 'note'>,
+  target: Pairing,
+  pairings: readonly Pairing[],
+  event: OpenEvent,
+  arrange: Arrange,
+): Deed {
+  const words = frame()
+  const { id } = target
+  const name = groupName(target)
+  const preview = target.players.map(shortName).join(', ')
+  if (phrase.verb === 'shift') {
+    const { minutes } = phrase
+    const toTime = (time: number) => timestampOf(event.round.startDate, time, event.setup.timeZone)
+    const change = shifted(pairings, target, minutes, toTime)
+    const said = words.shiftPreview(name, change.change?.length ?? 0, minutes)
+    return { key: `shift-${id}`, words: said, preview, icon: 'clock', send: arrange(change) }
   }
-  return groupsNamed(pairings, phrase.group).map((target): Deed => {
-    const { id } = target
-    const name = groupName(target)
-    const preview = target.players.map(shortName).join(', ')
-    if (phrase.verb === 'shift') {
-      const toTime = (minutes: number) => timestampOf(event.round.startDate, minutes, event.setup.timeZone)
-      const change = shifted(pairings, target, phrase.minutes, toTime)
-      return {
-        key: `shift-${id}`,
-        words: words.shiftPreview(name, change.change?.length ?? 0, phrase.minutes),
-        preview,
-        icon: 'clock',
-        send: arrange(change),
-      }
-    }
-    if (phrase.verb === 'note')
-      return {
-        key: `note-${id}`,
-        words: words.notePreview(name, phrase.note),
-        preview,
-        icon: 'pen',
-        send: arrange({ change: [{ id, note: phrase.note }] }),
-      }
-    const locked = phrase.verb === 'lock'
-    return {
-      key: `lock-${id}`,
-      words: words.lockPreview(name, locked),
-      preview,
-      icon: 'lock',
-      send: arrange({ change: [{ id, locked }] }),
-    }
-  })
+  if (phrase.verb === 'note') {
+    const send = arrange({ change: [{ id, note: phrase.note }] })
+    return { key: `note-${id}`, words: words.notePreview(name, phrase.note), preview, icon: 'pen', send }
+  }
+  const locked = phrase.verb === 'lock'
+  const send = arrange({ change: [{ id, locked }] })
+  return { key: `lock-${id}`, words: words.lockPreview(name, locked), preview, icon: 'lock', send }
 }
 
 function groupOf(pairings: readonly Pairing[], { playerId }: Named): Pairing | undefined {

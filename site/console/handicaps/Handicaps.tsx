@@ -1,16 +1,15 @@
 import { useCallback, useState } from 'preact/hooks'
 import type { Preview } from '../../../contract/preview.ts'
-import { announce } from '../../ui/announce.tsx'
-import { call, type Reply, tryOut } from '../../ui/call.ts'
+import type { Reply } from '../../ui/call.ts'
 import { FileChoice } from '../../ui/FileChoice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PasteForm } from '../../ui/PasteForm.tsx'
-import { useChoice, useLeaveGuard } from '../../ui/router.tsx'
+import { useLeaveGuard } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { useDeed } from '../../ui/useDeed.tsx'
+import { type Deed, useDeed } from '../../ui/useDeed.tsx'
 import { usePastedText } from '../../ui/usePastedText.ts'
 import { fieldsOfIndexes } from '../bringIn/fieldLabel.ts'
-import { type GivenTable, questionsOf, Reading } from '../bringIn/Reading.tsx'
+import { questionsOf, Reading } from '../bringIn/Reading.tsx'
 import { frame } from '../frame/frameWords.ts'
 import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Screen } from '../frame/Screen.tsx'
@@ -18,43 +17,25 @@ import { useEvent } from '../frame/useEvent.ts'
 import { Done } from './Done.tsx'
 import type { en } from './en.ts'
 import { Look } from './Look.tsx'
+import { useRefresh } from './useRefresh.ts'
 
 export type Words = typeof en
 export type Refresh = Reply<'refreshHandicaps'>
 export type Looked = Preview<Refresh>
-type Table = GivenTable
 
 /** The handicaps of a date, out of a list that is pasted: what changes is shown first, then it is one step. */
 export function Handicaps({ words }: { readonly words: Words }) {
-  const { eventId, rounds, setup } = useEvent()
-  const [part, setPart] = useChoice<string>('of', eventId)
+  const { setup } = useEvent()
   const [text, setText] = useState('')
-  const [table, setTable] = useState<Table | undefined>()
-  const [asOf, setAsOf] = useState(() => today(setup.timeZone))
-  const [looked, setLooked] = useState<Looked | undefined>()
-  const [done, setDone] = useState<Refresh | undefined>()
+  const refresh = useRefresh(words)
+  const { looked, done } = refresh
   useLeaveGuard(useCallback(() => (looked && !done ? words.lost : undefined), [looked, done]))
-
-  async function look(wanted: Table, date: string, of: string): Promise<void> {
-    setTable(wanted)
-    setAsOf(date)
-    setPart(of)
-    if (!isDate(date)) return
-    setLooked(await tryOut('refreshHandicaps', { params: { eventId: of }, body: { ...wanted, asOf: date } }))
-  }
-  const reading = useDeed(() => look({ text }, asOf, part))
+  const reading = useDeed(() => refresh.look({ text }))
   usePastedText(pasted => {
-    setDone(undefined)
+    refresh.beginAnew()
     setText(pasted)
-    look({ text: pasted }, asOf, part).catch(() => undefined)
+    refresh.look({ text: pasted }).catch(() => undefined)
   })
-  const apply = async (freeze: boolean) => {
-    if (!table) return
-    const answer = await call('refreshHandicaps', { params: { eventId: part }, body: { ...table, asOf, freeze } })
-    setDone(answer)
-    announce(words.doneTitle(answer.changes.length))
-  }
-
   if (setup.counts.registered === 0)
     return (
       <Screen title={words.title}>
@@ -69,7 +50,30 @@ export function Handicaps({ words }: { readonly words: Words }) {
         <Done words={words} done={done} />
       </Screen>
     )
-  const choices = (
+  const again = (
+    <button type="button" class="button" onClick={refresh.lookAgain}>
+      <Icon name="paste" />
+      {words.again}
+    </button>
+  )
+  return (
+    <Screen title={words.title} actions={looked && again}>
+      <Choices refresh={refresh} words={words} />
+      {looked ? (
+        <Shown {...{ refresh, looked, words }} />
+      ) : (
+        <Paste {...{ refresh, text, reading, words }} onText={setText} />
+      )}
+    </Screen>
+  )
+}
+
+type ChoicesProps = { readonly refresh: ReturnType<typeof useRefresh>; readonly words: Words }
+
+/** Of which part of the event, and of which date. */
+function Choices({ refresh: { part, asOf, choosePart, chooseDate }, words }: ChoicesProps) {
+  const { eventId, rounds } = useEvent()
+  return (
     <div class="bar">
       {rounds.length > 1 && (
         <Segments
@@ -79,7 +83,7 @@ export function Handicaps({ words }: { readonly words: Words }) {
             { value: eventId, words: words.wholeEvent },
             ...rounds.map((one, at) => ({ value: one.eventId, words: frame().round(one.round ?? at + 1) })),
           ]}
-          onChoose={of => (table && looked ? void look(table, asOf, of) : setPart(of))}
+          onChoose={choosePart}
         />
       )}
       <label class="as-of">
@@ -89,46 +93,45 @@ export function Handicaps({ words }: { readonly words: Words }) {
           type="date"
           required
           value={asOf}
-          onInput={event => {
-            const date = event.currentTarget.value
-            if (table && looked) void look(table, date, part)
-            else setAsOf(date)
-          }}
+          onInput={event => chooseDate(event.currentTarget.value)}
         />
       </label>
       <span class="sum">{words.asOfHint}</span>
     </div>
   )
-  if (!looked)
-    return (
-      <Screen title={words.title}>
-        {choices}
-        <PasteForm
-          title={words.paste}
-          hint={words.pasteHint}
-          submit={words.read}
-          text={text}
-          onText={setText}
-          deed={reading}
-          beside={<FileChoice label={words.file} hint={words.fileHint} onFile={file => look({ file }, asOf, part)} />}
-        />
-        <details class="how-to">
-          <summary>{words.howToTitle}</summary>
-          <p class="hint">{words.howTo}</p>
-        </details>
-      </Screen>
-    )
+}
+
+type PasteProps = ChoicesProps & {
+  readonly text: string
+  readonly reading: Deed
+  readonly onText: (text: string) => void
+}
+
+function Paste({ refresh, text, reading, words, onText }: PasteProps) {
   return (
-    <Screen
-      title={words.title}
-      actions={
-        <button type="button" class="button" onClick={() => setLooked(undefined)}>
-          <Icon name="paste" />
-          {words.again}
-        </button>
-      }
-    >
-      {choices}
+    <>
+      <PasteForm
+        title={words.paste}
+        hint={words.pasteHint}
+        submit={words.read}
+        text={text}
+        onText={onText}
+        deed={reading}
+        beside={<FileChoice label={words.file} hint={words.fileHint} onFile={file => refresh.look({ file })} />}
+      />
+      <details class="how-to">
+        <summary>{words.howToTitle}</summary>
+        <p class="hint">{words.howTo}</p>
+      </details>
+    </>
+  )
+}
+
+/** What the list would change. */
+function Shown({ refresh, looked, words }: ChoicesProps & { readonly looked: Looked }) {
+  const { table } = refresh
+  return (
+    <>
       {table && (
         <section class="panel padded">
           <Reading
@@ -136,21 +139,12 @@ export function Handicaps({ words }: { readonly words: Words }) {
             read={looked.reply}
             given={table}
             fields={fieldsOfIndexes}
-            onSay={wanted => look(wanted, asOf, part)}
+            onSay={wanted => refresh.look(wanted)}
             lines={[]}
           />
         </section>
       )}
-      <Look words={words} looked={looked} isAsked={questionsOf(looked.reply) > 0} onApply={apply} />
-    </Screen>
+      <Look words={words} looked={looked} isAsked={questionsOf(looked.reply) > 0} onApply={refresh.apply} />
+    </>
   )
-}
-
-/** The date of today where the event is played. */
-function today(timeZone: string): string {
-  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date())
-}
-
-function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text)
 }

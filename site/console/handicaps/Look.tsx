@@ -31,40 +31,7 @@ export function Look({ words, looked, isAsked, onApply }: LookProps) {
       {changes.length === 0 ? (
         <Empty title={words.nothingTitle}>{words.nothing}</Empty>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys too
-        <section class="panel scrolls" tabIndex={0} aria-label={words.title}>
-          <table class="list refresh">
-            <thead>
-              <tr>
-                <th scope="col">{words.player}</th>
-                <th scope="col">{words.index}</th>
-                <th scope="col">{words.course}</th>
-                <th scope="col">{words.playing}</th>
-                <th scope="col">{words.strokes}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map(({ playerId, name, before, after, byHand, strokesChangedOn }) => (
-                <tr key={playerId}>
-                  <th scope="row">
-                    <bdi>{name}</bdi>
-                    {byHand && <small>{words.byHand}</small>}
-                  </th>
-                  <td>{oldAndNew(indexLabel(before.hcIndex), indexLabel(after.hcIndex), words)}</td>
-                  <td>{oldAndNew(handicapLabel(before.hcCourse), handicapLabel(after.hcCourse), words)}</td>
-                  <td>{oldAndNew(handicapLabel(before.hcPlaying), handicapLabel(after.hcPlaying), words)}</td>
-                  <td>
-                    {strokesChangedOn.length === 0
-                      ? words.none
-                      : strokesChangedOn.length > mostHoles
-                        ? words.manyHoles(strokesChangedOn.length)
-                        : words.holes(strokesChangedOn)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ChangeTable changes={changes} words={words} />
       )}
       {changes.length > 0 && (
         <section class="panel padded">
@@ -92,6 +59,43 @@ export function Look({ words, looked, isAsked, onApply }: LookProps) {
         </span>
       </footer>
     </DeedForm>
+  )
+}
+
+type ChangeTableProps = { readonly changes: Looked['reply']['changes']; readonly words: Words }
+
+function ChangeTable({ changes, words }: ChangeTableProps) {
+  const onHoles = (holes: readonly number[]) =>
+    holes.length === 0 ? words.none : holes.length > mostHoles ? words.manyHoles(holes.length) : words.holes(holes)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys too
+    <section class="panel scrolls" tabIndex={0} aria-label={words.title}>
+      <table class="list refresh">
+        <thead>
+          <tr>
+            {[words.player, words.index, words.course, words.playing, words.strokes].map(title => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ playerId, name, before, after, byHand, strokesChangedOn }) => (
+            <tr key={playerId}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+                {byHand && <small>{words.byHand}</small>}
+              </th>
+              <td>{oldAndNew(indexLabel(before.hcIndex), indexLabel(after.hcIndex), words)}</td>
+              <td>{oldAndNew(handicapLabel(before.hcCourse), handicapLabel(after.hcCourse), words)}</td>
+              <td>{oldAndNew(handicapLabel(before.hcPlaying), handicapLabel(after.hcPlaying), words)}</td>
+              <td>{onHoles(strokesChangedOn)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 

@@ -17,20 +17,11 @@ export type Words = typeof en
 
 /** The ways to win of an event: a list in the order of the pages, and the settings of the chosen one. */
 export function Leaderboards({ words }: { readonly words: Words }) {
-  const { setup, eventId, rounds } = useEvent()
+  const { setup, eventId } = useEvent()
   const [chosen, setChosen] = useChoice<string>('board', '')
   const [isAdding, setAdding] = useState(false)
   const boards = setup.leaderboards
   const board = boards.find(one => String(one.leaderboardId) === chosen) ?? boards[0]
-  const move = (list: readonly LeaderboardSummary[], at: number, by: -1 | 1) => {
-    const ids = list.map(one => one.leaderboardId)
-    const [moving] = ids.splice(at, 1)
-    if (moving === undefined) return
-    ids.splice(at + by, 0, moving)
-    const params = { eventId: list[0]?.eventId ?? eventId }
-    // What is there is read again, whatever becomes of it.
-    void call('orderLeaderboards', { params, body: { leaderboardIds: ids } }).catch(() => undefined)
-  }
   const add = (
     <button type="button" class={boards.length === 0 ? 'button lead' : 'button'} onClick={() => setAdding(true)}>
       <Icon name="add" />
@@ -45,51 +36,7 @@ export function Leaderboards({ words }: { readonly words: Words }) {
         </Empty>
       ) : (
         <div class="list-and-one">
-          <nav class="panel boards" aria-label={words.list}>
-            <ol>
-              {boards.map(one => {
-                const own = boards.filter(other => other.eventId === one.eventId)
-                const at = own.indexOf(one)
-                const round = rounds.find(part => part.eventId === one.eventId)
-                return (
-                  <li key={one.leaderboardId} class={one === board ? 'chosen' : undefined}>
-                    <button
-                      type="button"
-                      class="as-link"
-                      aria-current={one === board}
-                      onClick={() => setChosen(String(one.leaderboardId))}
-                    >
-                      {one.name}
-                      <small>
-                        {one.formatName}
-                        {one.eventId !== eventId && round && ` ${words.ofRound(round.name)}`}
-                      </small>
-                    </button>
-                    {at > 0 && (
-                      <button
-                        type="button"
-                        class="button plain tight dots"
-                        aria-label={words.up(one.name)}
-                        onClick={() => move(own, at, -1)}
-                      >
-                        <span class="sort" aria-hidden="true" />
-                      </button>
-                    )}
-                    {at < own.length - 1 && (
-                      <button
-                        type="button"
-                        class="button plain tight dots"
-                        aria-label={words.down(one.name)}
-                        onClick={() => move(own, at, 1)}
-                      >
-                        <span class="sort down" aria-hidden="true" />
-                      </button>
-                    )}
-                  </li>
-                )
-              })}
-            </ol>
-          </nav>
+          <BoardList board={board} words={words} onChoose={setChosen} />
           <Board key={board.leaderboardId} board={board} words={words} />
         </div>
       )}
@@ -104,6 +51,77 @@ export function Leaderboards({ words }: { readonly words: Words }) {
         />
       )}
     </Screen>
+  )
+}
+
+type BoardListProps = {
+  readonly board: LeaderboardSummary
+  readonly words: Words
+  readonly onChoose: (board: string) => void
+}
+
+/** The leaderboards in the order of the pages, which the director changes. */
+function BoardList({ board, words, onChoose }: BoardListProps) {
+  const { setup, eventId, rounds } = useEvent()
+  const boards = setup.leaderboards
+  return (
+    <nav class="panel boards" aria-label={words.list}>
+      <ol>
+        {boards.map(one => {
+          const round = rounds.find(part => part.eventId === one.eventId)
+          return (
+            <li key={one.leaderboardId} class={one === board ? 'chosen' : undefined}>
+              <button
+                type="button"
+                class="as-link"
+                aria-current={one === board}
+                onClick={() => onChoose(String(one.leaderboardId))}
+              >
+                {one.name}
+                <small>
+                  {one.formatName}
+                  {one.eventId !== eventId && round && ` ${words.ofRound(round.name)}`}
+                </small>
+              </button>
+              <Moves one={one} own={boards.filter(other => other.eventId === one.eventId)} words={words} />
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+type MovesProps = {
+  readonly one: LeaderboardSummary
+  /** All of the same event or round. */
+  readonly own: readonly LeaderboardSummary[]
+  readonly words: Words
+}
+
+function Moves({ one, own, words }: MovesProps) {
+  const at = own.indexOf(one)
+  const move = (by: -1 | 1) => {
+    const ids = own.map(({ leaderboardId }) => leaderboardId)
+    ids.splice(at, 1)
+    ids.splice(at + by, 0, one.leaderboardId)
+    const input = { params: { eventId: one.eventId }, body: { leaderboardIds: ids } }
+    // What is there is read again, whatever becomes of it.
+    void call('orderLeaderboards', input).catch(() => undefined)
+  }
+  return (
+    <>
+      {at > 0 && (
+        <button type="button" class="button plain tight dots" aria-label={words.up(one.name)} onClick={() => move(-1)}>
+          <span class="sort" aria-hidden="true" />
+        </button>
+      )}
+      {at < own.length - 1 && (
+        <button type="button" class="button plain tight dots" aria-label={words.down(one.name)} onClick={() => move(1)}>
+          <span class="sort down" aria-hidden="true" />
+        </button>
+      )}
+    </>
   )
 }
 

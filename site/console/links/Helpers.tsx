@@ -30,14 +30,6 @@ export function Helpers({ params, timeZone, startDate, words, onCode }: HelpersP
   const answer = useQuery('listStaffLinks', { params })
   const [making, setMaking] = useState<{ readonly wanted: Wanted | undefined } | undefined>()
   const [ending, setEnding, close] = useOpen<Helper>()
-  const until = new Intl.DateTimeFormat(language(), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hour12: false,
-    timeZone,
-  })
-  // An organiser is told a day, which ends at midnight.
-  const endOf = ({ purpose, until: end }: Helper) => until.format(Date.parse(end) - (purpose === 'organiser' ? 1 : 0))
   return (
     <section class="panel padded">
       <h2>{words.helpers}</h2>
@@ -46,34 +38,11 @@ export function Helpers({ params, timeZone, startDate, words, onCode }: HelpersP
         <Waiting answers={[answer]} />
       ) : (
         answer.data.links.length > 0 && (
-          <ul class="lines staff">
-            {answer.data.links.map(one => (
-              <li key={one.staffLinkId}>
-                <strong>{one.label}</strong>
-                <span class="quiet">
-                  {[words.opens[one.purpose], namedOf(one, words), words.until(endOf(one))]
-                    .filter(part => part !== undefined)
-                    .join(' · ')}
-                </span>
-                <span class="end">
-                  <OfOrganiser
-                    of={one}
-                    eventId={params.eventId}
-                    words={words}
-                    onNew={wanted => setMaking({ wanted })}
-                  />
-                  <button
-                    type="button"
-                    class="button tight"
-                    aria-label={words.endOf(one.label)}
-                    onClick={() => setEnding(one)}
-                  >
-                    {words.endLink}
-                  </button>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <HelperList
+            {...{ params, timeZone, words, links: answer.data.links }}
+            onNew={wanted => setMaking({ wanted })}
+            onEnd={setEnding}
+          />
         )
       )}
       <p class="bar">
@@ -96,6 +65,44 @@ export function Helpers({ params, timeZone, startDate, words, onCode }: HelpersP
       )}
       {ending && <End params={params} helper={ending} words={words} onClose={close} />}
     </section>
+  )
+}
+
+type HelperListProps = Pick<HelpersProps, 'params' | 'timeZone' | 'words'> & {
+  readonly links: readonly Helper[]
+  readonly onNew: (wanted: Wanted) => void
+  readonly onEnd: (helper: Helper) => void
+}
+
+function HelperList({ params, timeZone, words, links, onNew, onEnd }: HelperListProps) {
+  const until = new Intl.DateTimeFormat(language(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hour12: false,
+    timeZone,
+  })
+  // An organiser is told a day, which ends at midnight.
+  const endOf = ({ purpose, until: end }: Helper) => until.format(Date.parse(end) - (purpose === 'organiser' ? 1 : 0))
+  const aboutOf = (one: Helper) => [words.opens[one.purpose], namedOf(one, words), words.until(endOf(one))]
+  return (
+    <ul class="lines staff">
+      {links.map(one => (
+        <li key={one.staffLinkId}>
+          <strong>{one.label}</strong>
+          <span class="quiet">
+            {aboutOf(one)
+              .filter(part => part !== undefined)
+              .join(' · ')}
+          </span>
+          <span class="end">
+            <OfOrganiser of={one} eventId={params.eventId} words={words} onNew={onNew} />
+            <button type="button" class="button tight" aria-label={words.endOf(one.label)} onClick={() => onEnd(one)}>
+              {words.endLink}
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

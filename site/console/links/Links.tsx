@@ -20,7 +20,6 @@ type Words = typeof en
 const CodeDialog = lazy(() => import('./CodeDialog.tsx').then(one => one.CodeDialog))
 
 const pages = ['getOverviewLink', 'getResultsLink', 'getTeeSheetLink', 'getPlayersLink', 'getFlightsLink'] as const
-const forms = ['getPublicRegistrationLink', 'getScoringLink'] as const
 const personal = ['getPlayerScoringLink', 'getPlayerRegistrationLink'] as const
 const mostFound = 5
 
@@ -50,22 +49,8 @@ export function Links({ words }: { readonly words: Words }) {
           <h2>{words.players}</h2>
           <p class="quiet">{words.playersWhy}</p>
           <ul class="lines staff">
-            {forms.map(id =>
-              id === 'getPublicRegistrationLink' && setup.registrationType !== 'Online Questionnaire' ? (
-                <li key={id}>
-                  <strong>{words.names[id]}</strong>
-                  <span class="quiet">{words.notPublic}</span>
-                </li>
-              ) : (
-                <LinkLine
-                  key={id}
-                  id={id}
-                  params={id === 'getScoringLink' ? ofRound : params}
-                  name={words.names[id]}
-                  {...lines}
-                />
-              ),
-            )}
+            <PublicLine params={params} {...lines} />
+            <LinkLine id="getScoringLink" params={ofRound} name={words.names.getScoringLink} {...lines} />
           </ul>
         </section>
         <WallScreen
@@ -75,18 +60,28 @@ export function Links({ words }: { readonly words: Words }) {
           onCode={setShown}
         />
         {mayRenew && (
-          <Helpers
-            params={params}
-            timeZone={setup.timeZone}
-            startDate={event.startDate}
-            words={words}
-            onCode={setShown}
-          />
+          <Helpers {...{ params, timeZone: setup.timeZone, startDate: event.startDate, words }} onCode={setShown} />
         )}
         <Personal eventId={eventId} roundId={roundId} {...lines} />
       </div>
       {shown && <CodeDialog shown={shown} words={words} onClose={close} />}
     </Screen>
+  )
+}
+
+type PublicLineProps = Omit<Parameters<typeof LinkLine>[0], 'id' | 'name'>
+
+/** The page on which players sign up, where there is one. */
+function PublicLine(props: PublicLineProps) {
+  const { words } = props
+  const name = words.names.getPublicRegistrationLink
+  if (useEvent().setup.registrationType === 'Online Questionnaire')
+    return <LinkLine id="getPublicRegistrationLink" name={name} {...props} />
+  return (
+    <li>
+      <strong>{name}</strong>
+      <span class="quiet">{words.notPublic}</span>
+    </li>
   )
 }
 

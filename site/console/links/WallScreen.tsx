@@ -26,20 +26,13 @@ const usual = { rows: '12', seconds: '15' } as const
 export function WallScreen({ parts, boards, words, onCode }: ScreenProps) {
   const [chosen, setChosen] = useState(parts[0]?.eventId ?? '')
   const [left, setLeft] = useState<readonly number[]>([])
-  const [rows, setRows] = useState<Rows>(usual.rows)
-  const [seconds, setSeconds] = useState<string>(usual.seconds)
-  const [message, setMessage] = useState('')
+  const [look, setLook] = useState<Look>({ ...usual, message: '' })
   const link = useQuery('getResultsLink', { params: { eventId: chosen } })
   const own = boards.filter(({ eventId }) => eventId === chosen)
   const shown = own.filter(({ leaderboardId }) => !left.includes(leaderboardId))
   const isTooFew = own.length > 0 && shown.length === 0
-  const isWrong = !(Number(seconds) >= 3 && Number(seconds) <= 300)
-  const settings = new URLSearchParams({
-    ...(rows !== usual.rows && { rows }),
-    ...(seconds !== usual.seconds && { seconds }),
-    ...(shown.length < own.length && { boards: shown.map(({ leaderboardId }) => leaderboardId).join(',') }),
-    ...(message.trim() !== '' && { message: message.trim() }),
-  }).toString()
+  const isWrong = !(Number(look.seconds) >= 3 && Number(look.seconds) <= 300)
+  const settings = settingsOf(look, shown.length < own.length ? shown : undefined)
   return (
     <section class="panel padded">
       <h2>{words.wall}</h2>
@@ -66,46 +59,67 @@ export function WallScreen({ parts, boards, words, onCode }: ScreenProps) {
         </fieldset>
       )}
       {isTooFew && <p class="quiet">{words.wallNoBoard}</p>}
+      <LookFields {...{ look, isWrong, words }} onLook={setLook} />
+      {!link.data && <Waiting answers={[link]} />}
+      {link.data && !isTooFew && !isWrong && (
+        <p class="bar">
+          <LinkButtons name={words.wall} url={`${link.data.url}/tv${settings}`} words={words} onCode={onCode} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** How the screen looks, as it is typed. */
+type Look = { readonly rows: Rows; readonly seconds: string; readonly message: string }
+
+/** What differs from the usual screen, behind its address. `boards`: those that are shown, where some are left out. */
+function settingsOf({ rows, seconds, message }: Look, boards: readonly LeaderboardSummary[] | undefined): string {
+  const settings = new URLSearchParams({
+    ...(rows !== usual.rows && { rows }),
+    ...(seconds !== usual.seconds && { seconds }),
+    ...(boards && { boards: boards.map(({ leaderboardId }) => leaderboardId).join(',') }),
+    ...(message.trim() !== '' && { message: message.trim() }),
+  }).toString()
+  return settings && `?${settings}`
+}
+
+type LookFieldsProps = {
+  readonly look: Look
+  /** The seconds are too few or too many. */
+  readonly isWrong: boolean
+  readonly words: Words
+  readonly onLook: (look: Look) => void
+}
+
+function LookFields({ look, isWrong, words, onLook }: LookFieldsProps) {
+  return (
+    <>
       <Segments<Rows>
         label={words.wallRows}
-        value={rows}
+        value={look.rows}
         options={[
           { value: '12', words: words.wallFar },
           { value: '18', words: words.wallNear },
         ]}
-        onChoose={setRows}
+        onChoose={rows => onLook({ ...look, rows })}
       />
       <Field
         label={words.wallSeconds}
         type="number"
         min={3}
         max={300}
-        value={seconds}
-        onInput={setSeconds}
+        value={look.seconds}
+        onInput={seconds => onLook({ ...look, seconds })}
         error={isWrong ? words.wallSecondsWrong : undefined}
       />
       <Field
         label={words.wallMessage}
         hint={words.wallMessageHint}
-        value={message}
-        onInput={setMessage}
+        value={look.message}
+        onInput={message => onLook({ ...look, message })}
         maxLength={300}
       />
-      {link.data ? (
-        !isTooFew &&
-        !isWrong && (
-          <p class="bar">
-            <LinkButtons
-              name={words.wall}
-              url={`${link.data.url}/tv${settings && `?${settings}`}`}
-              words={words}
-              onCode={onCode}
-            />
-          </p>
-        )
-      ) : (
-        <Waiting answers={[link]} />
-      )}
-    </section>
+    </>
   )
 }

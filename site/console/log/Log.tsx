@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import { call } from '../../ui/call.ts'
+import { call, type Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazy } from '../../ui/lazy.tsx'
@@ -30,86 +30,120 @@ export function Log({ words }: { readonly words: Words }) {
   const read = useOlder(JSON.stringify([params, query]), newest.data, before =>
     call('listEventLog', { params, query: { ...query, before } }),
   )
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [isTaking, setTaking] = useState(false)
-  const reading: Reading = useMemo(
-    () => ({
-      names: namesOf(read.shown?.names),
-      words,
-      teamBoards: new Set(setup.leaderboards.filter(one => one.team).map(one => one.leaderboardId)),
-      timeZone: setup.timeZone,
-    }),
-    [read.shown, setup, words],
-  )
+  const taking = useTaking()
+  const reading = useReading(read.shown, words)
   const told = useLines(read.shown, reading)
-  const choose = (step: string, on: boolean) => {
-    const next = new Set(chosen)
-    if (on) next.add(step)
-    else next.delete(step)
-    setChosen(next)
-  }
-  const takeBack = (step: string) => {
-    setChosen(new Set([step]))
-    setTaking(true)
-  }
   return (
     <LogPage
-      words={words}
-      answer={newest}
-      chosen={filter}
-      read={read}
-      told={told}
-      timeZone={setup.timeZone}
-      taking={{ chosen, choose, takeBack }}
+      {...{ words, answer: newest, chosen: filter, read, told, timeZone: setup.timeZone, taking }}
       bar={
-        <>
-          <label class="bar">
-            {words.asOf}
-            <input
-              type="datetime-local"
-              class="input select"
-              value={moment}
-              onChange={event => setMoment(event.currentTarget.value)}
-            />
-          </label>
-          {until !== undefined && (
-            <button type="button" class="button tight" onClick={() => setLooking(true)}>
-              {words.sheetThen}
-            </button>
-          )}
-          {chosen.size > 0 && (
-            <span class="end">
-              <span class="sum">{words.chosen(chosen.size)}</span>
-              <button type="button" class="button tight plain" onClick={() => setChosen(new Set())}>
-                {words.chooseNone}
-              </button>
-              <button type="button" class="button tight" onClick={() => setTaking(true)}>
-                <Icon name="undo" />
-                {words.takeBackMany(chosen.size)}
-              </button>
-            </span>
-          )}
-        </>
+        <LogBar
+          {...{ moment, taking, words }}
+          onMoment={setMoment}
+          {...(until !== undefined && { onLook: () => setLooking(true) })}
+        />
       }
     >
       {isLooking && until !== undefined && (
         <PastSheet roundId={roundId} asOf={until} words={words} onClose={() => setLooking(false)} />
       )}
-      {isTaking && (
+      {taking.isTaking && (
         <TakeBack
           eventId={eventId}
-          steps={[...chosen]}
+          steps={[...taking.chosen]}
           lines={told.lines.map(({ line }) => line)}
           whoDid={told.whoDid}
           reading={reading}
-          onMore={more => setChosen(new Set([...chosen, ...more]))}
-          onClose={done => {
-            setTaking(false)
-            if (done) setChosen(new Set())
-          }}
+          onMore={taking.chooseMore}
+          onClose={taking.end}
         />
       )}
     </LogPage>
+  )
+}
+
+/** What the sentences of the log are made with. */
+function useReading(shown: Pick<Reply<'listEventLog'>, 'names'> | undefined, words: Words): Reading {
+  const { setup } = useEvent()
+  return useMemo(
+    () => ({
+      names: namesOf(shown?.names),
+      words,
+      teamBoards: new Set(setup.leaderboards.filter(one => one.team).map(one => one.leaderboardId)),
+      timeZone: setup.timeZone,
+    }),
+    [shown, setup, words],
+  )
+}
+
+/** Which steps are chosen, to be taken back together. */
+function useTaking() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [isTaking, setTaking] = useState(false)
+  return {
+    chosen,
+    isTaking,
+    choose(step: string, on: boolean): void {
+      const next = new Set(chosen)
+      if (on) next.add(step)
+      else next.delete(step)
+      setChosen(next)
+    },
+    chooseMore: (steps: readonly string[]) => setChosen(new Set([...chosen, ...steps])),
+    chooseNone: () => setChosen(new Set()),
+    takeChosen: () => setTaking(true),
+    takeBack(step: string): void {
+      setChosen(new Set([step]))
+      setTaking(true)
+    },
+    end(done: boolean): void {
+      setTaking(false)
+      if (done) setChosen(new Set())
+    },
+  }
+}
+
+type LogBarProps = {
+  /** As of when the log is read; empty for now. */
+  readonly moment: string
+  readonly taking: ReturnType<typeof useTaking>
+  readonly words: Words
+  readonly onMoment: (moment: string) => void
+  /** Opens the tee sheet of that moment. */
+  readonly onLook?: () => void
+}
+
+function LogBar({ moment, taking, words, onMoment, onLook }: LogBarProps) {
+  const many = taking.chosen.size
+  return (
+    <>
+      <label class="bar">
+        {words.asOf}
+        <input
+          type="datetime-local"
+          class="input select"
+          value={moment}
+          onChange={event => onMoment(event.currentTarget.value)}
+        />
+      </label>
+      {onLook && (
+        <button type="button" class="button tight" onClick={onLook}>
+          {words.sheetThen}
+        </button>
+      )}
+      {many > 0 && (
+        <span class="end">
+          <span class="sum">{words.chosen(many)}</span>
+          <button type="button" class="button tight plain" onClick={taking.chooseNone}>
+            {words.chooseNone}
+          </button>
+          <button type="button" class="button tight" onClick={taking.takeChosen}>
+            <Icon name="undo" />
+            {words.takeBackMany(many)}
+          </button>
+        </span>
+      )}
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ import type { Words } from './Log.tsx'
 import { LogLine, type Taking } from './LogLine.tsx'
 import type { Entry, Line } from './sentences.ts'
 import type { Lines } from './useLines.ts'
-import type { Older } from './useOlder.ts'
+import type { Older as OlderLines } from './useOlder.ts'
 
 /** What of a log is wanted, as the address of the page says it. */
 export function useLogFilter() {
@@ -24,7 +24,7 @@ type LogPageProps<E extends Entry> = {
   readonly words: Words
   readonly answer: Answer<unknown>
   readonly chosen: ReturnType<typeof useLogFilter>
-  readonly read: Older<E>
+  readonly read: OlderLines<E>
   readonly told: Lines<E>
   readonly timeZone: string
   /** At the end of the bar. */
@@ -38,13 +38,11 @@ type LogPageProps<E extends Entry> = {
 
 /** A log: what happened day by day, filtered by kind, person and word. */
 export function LogPage<E extends Entry>(props: LogPageProps<E>) {
-  const { words, answer, chosen, read, told, timeZone, bar, taking, placeOf, children } = props
-  const { lines, people, whoDid } = told
+  const { words, answer, chosen, read, told, bar, children } = props
   const [find, setFind] = useChoice<string>('find', '')
-  const fitting = lines.filter(({ line, sentence }) =>
-    plain(`${whoDid(line)} ${sentence.what} ${sentence.details.join(' ')}`).includes(plain(find)),
+  const fitting = told.lines.filter(({ line, sentence }) =>
+    plain(`${told.whoDid(line)} ${sentence.what} ${sentence.details.join(' ')}`).includes(plain(find)),
   )
-  const actorOfStep = new Map(lines.flatMap(({ line }) => (line.step === undefined ? [] : [[line.step, whoDid(line)]])))
   const isFiltered = chosen.noun !== '' || chosen.actor !== '' || find !== ''
   if (answer.refused)
     return (
@@ -52,7 +50,6 @@ export function LogPage<E extends Entry>(props: LogPageProps<E>) {
         <Waiting answers={[answer]} />
       </Screen>
     )
-  const days = Map.groupBy(fitting, ({ line }) => dayAt(line.at, timeZone))
   return (
     <Screen title={words.title} actions={<Find label={words.find} value={find} onFind={setFind} />}>
       <div class="bar log-bar">
@@ -67,7 +64,7 @@ export function LogPage<E extends Entry>(props: LogPageProps<E>) {
           label={words.who}
           all={words.everybody}
           value={chosen.actor}
-          options={[...people]}
+          options={[...told.people]}
           onChoose={chosen.setActor}
         />
         {bar}
@@ -77,39 +74,60 @@ export function LogPage<E extends Entry>(props: LogPageProps<E>) {
       ) : fitting.length === 0 ? (
         <Empty title={isFiltered ? words.noneTitle : words.emptyTitle}>{isFiltered ? words.none : words.empty}</Empty>
       ) : (
-        [...days].map(([day, ofDay]) => (
-          <section class="panel log-day" key={day}>
-            <h2 class="panel-head">{day}</h2>
-            <ol>
-              {ofDay.map(({ line, sentence }) => (
-                <LogLine
-                  key={line.key}
-                  line={line}
-                  sentence={sentence}
-                  who={whoDid(line)}
-                  time={timeAt(line.at, timeZone)}
-                  undoneBy={line.undoneBy === undefined ? undefined : (actorOfStep.get(line.undoneBy) ?? '')}
-                  place={placeOf?.(line)}
-                  taking={taking}
-                  words={words}
-                />
-              ))}
-            </ol>
-          </section>
-        ))
+        <Days {...props} fitting={fitting} />
       )}
-      <p class="log-end">
-        {read.hasOlder ? (
-          <button type="button" class="button" disabled={read.older.busy} onClick={read.older.run}>
-            {words.older}
-          </button>
-        ) : (
-          read.shown && !isFiltered && <span class="quiet">{words.end}</span>
-        )}
-      </p>
+      <Older {...{ read, words, isFiltered }} />
       {read.older.error}
       {children}
     </Screen>
+  )
+}
+
+type DaysProps<E extends Entry> = LogPageProps<E> & { readonly fitting: Lines<E>['lines'] }
+
+function Days<E extends Entry>({ words, told, timeZone, taking, placeOf, fitting }: DaysProps<E>) {
+  const { lines, whoDid } = told
+  const actorOfStep = new Map(lines.flatMap(({ line }) => (line.step === undefined ? [] : [[line.step, whoDid(line)]])))
+  const days = Map.groupBy(fitting, ({ line }) => dayAt(line.at, timeZone))
+  return (
+    <>
+      {[...days].map(([day, ofDay]) => (
+        <section class="panel log-day" key={day}>
+          <h2 class="panel-head">{day}</h2>
+          <ol>
+            {ofDay.map(({ line, sentence }) => (
+              <LogLine
+                key={line.key}
+                line={line}
+                sentence={sentence}
+                who={whoDid(line)}
+                time={timeAt(line.at, timeZone)}
+                undoneBy={line.undoneBy === undefined ? undefined : (actorOfStep.get(line.undoneBy) ?? '')}
+                place={placeOf?.(line)}
+                taking={taking}
+                words={words}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  )
+}
+
+type OlderProps<E extends Entry> = Pick<LogPageProps<E>, 'read' | 'words'> & { readonly isFiltered: boolean }
+
+function Older<E extends Entry>({ read, words, isFiltered }: OlderProps<E>) {
+  return (
+    <p class="log-end">
+      {read.hasOlder ? (
+        <button type="button" class="button" disabled={read.older.busy} onClick={read.older.run}>
+          {words.older}
+        </button>
+      ) : (
+        read.shown && !isFiltered && <span class="quiet">{words.end}</span>
+      )}
+    </p>
   )
 }
 

@@ -25,12 +25,52 @@ type Looked =
 /** Says what comes back, or which steps stand in the way, before anything is done. */
 export function TakeBack({ eventId, steps, lines, whoDid, reading, onMore, onClose }: TakeBackProps) {
   const { words } = reading
+  const looked = useLooked(eventId, steps, reading)
+  const deed = useDeed(async () => {
+    await call('undo', { params: { eventId }, body: { steps } })
+    announce(kit().undone(words.takeBackMany(steps.length)))
+    onClose(true)
+  })
+  const canGo = looked !== undefined && 'comesBack' in looked
+  const foot = (
+    <>
+      <button type="button" class="button plain" onClick={() => onClose(false)}>
+        {kit().cancel}
+      </button>
+      {canGo && (
+        <button type="submit" class="button lead" disabled={deed.busy}>
+          {words.doIt}
+        </button>
+      )}
+      {looked && 'refused' in looked && looked.inTheWay.length > 0 && (
+        <button type="button" class="button" onClick={() => onMore(looked.inTheWay)}>
+          {words.takeTheseToo(looked.inTheWay.length)}
+        </button>
+      )}
+    </>
+  )
+  return (
+    <Dialog
+      title={looked && !canGo ? words.cannotTitle : words.dialogTitle(steps.length)}
+      onClose={() => onClose(false)}
+      onSubmit={() => canGo && deed.run()}
+      foot={foot}
+    >
+      {looked === undefined && <p class="quiet">{words.looking}</p>}
+      {looked && 'comesBack' in looked && <ComesBack looked={looked} words={words} />}
+      {looked && 'refused' in looked && <InTheWay {...{ looked, lines, whoDid, reading }} />}
+      {deed.error}
+    </Dialog>
+  )
+}
+
+/** What taking the steps back would do; undefined while it is tried out. */
+function useLooked(eventId: string, steps: readonly string[], reading: Reading): Looked | undefined {
   const [looked, setLooked] = useState<Looked | undefined>()
-  const input = { params: { eventId }, body: { steps } }
   useEffect(() => {
     let isLeft = false
     setLooked(undefined)
-    tryOut('undo', input)
+    tryOut('undo', { params: { eventId }, body: { steps } })
       .then(({ changes }) => {
         const told = changes.filter(({ kind }) => kind !== 'step.undone')
         const byStep = Map.groupBy(told, ({ subject }) => String(subject.undoes ?? ''))
@@ -48,76 +88,60 @@ export function TakeBack({ eventId, steps, lines, whoDid, reading, onMore, onClo
       isLeft = true
     }
   }, [steps.join()])
-  const deed = useDeed(async () => {
-    await call('undo', input)
-    announce(kit().undone(words.takeBackMany(steps.length)))
-    onClose(true)
-  })
-  const canGo = looked !== undefined && 'comesBack' in looked
+  return looked
+}
+
+type ComesBackProps = {
+  readonly looked: Extract<Looked, { readonly comesBack: unknown }>
+  readonly words: Reading['words']
+}
+
+function ComesBack({ looked: { comesBack }, words }: ComesBackProps) {
   return (
-    <Dialog
-      title={looked && !canGo ? words.cannotTitle : words.dialogTitle(steps.length)}
-      onClose={() => onClose(false)}
-      onSubmit={() => canGo && deed.run()}
-      foot={
+    <>
+      <p>{comesBack.length === 0 ? words.nothing : words.comesBack}</p>
+      <ul class="effects">
+        {comesBack.map(({ what, details, more }) => (
+          <li key={what + details.join()}>
+            <span>{what}</span>
+            <span class="quiet">
+              {details.join(' · ')} {more > 0 && words.more(more)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">{words.stepsAgain}</p>
+    </>
+  )
+}
+
+type InTheWayProps = Pick<TakeBackProps, 'lines' | 'whoDid' | 'reading'> & {
+  readonly looked: Extract<Looked, { readonly refused: unknown }>
+}
+
+function InTheWay({ looked: { refused, inTheWay }, lines, whoDid, reading }: InTheWayProps) {
+  const { words } = reading
+  return (
+    <>
+      <p class="banner" role="alert">
+        <Icon name="alert" />
+        <span>{refused.message}</span>
+      </p>
+      {inTheWay.length > 0 && (
         <>
-          <button type="button" class="button plain" onClick={() => onClose(false)}>
-            {kit().cancel}
-          </button>
-          {canGo && (
-            <button type="submit" class="button lead" disabled={deed.busy}>
-              {words.doIt}
-            </button>
-          )}
-          {looked && 'refused' in looked && looked.inTheWay.length > 0 && (
-            <button type="button" class="button" onClick={() => onMore(looked.inTheWay)}>
-              {words.takeTheseToo(looked.inTheWay.length)}
-            </button>
-          )}
-        </>
-      }
-    >
-      {looked === undefined && <p class="quiet">{words.looking}</p>}
-      {looked && 'comesBack' in looked && (
-        <>
-          <p>{looked.comesBack.length === 0 ? words.nothing : words.comesBack}</p>
+          <p>{words.inTheWay}</p>
           <ul class="effects">
-            {looked.comesBack.flatMap(({ what, details, more }) => (
-              <li key={what + details.join()}>
-                <span>{what}</span>
-                <span class="quiet">
-                  {details.join(' · ')} {more > 0 && words.more(more)}
-                </span>
-              </li>
-            ))}
+            {inTheWay.map(step => {
+              const line = lines.find(one => one.step === step)
+              return (
+                <li key={step}>
+                  {line ? `${whoDid(line)} ${sentenceOf(line.entries, reading).what}` : words.inTheWayOlder}
+                </li>
+              )
+            })}
           </ul>
-          <p class="quiet">{words.stepsAgain}</p>
         </>
       )}
-      {looked && 'refused' in looked && (
-        <>
-          <p class="banner" role="alert">
-            <Icon name="alert" />
-            <span>{looked.refused.message}</span>
-          </p>
-          {looked.inTheWay.length > 0 && (
-            <>
-              <p>{words.inTheWay}</p>
-              <ul class="effects">
-                {looked.inTheWay.map(step => {
-                  const line = lines.find(one => one.step === step)
-                  return (
-                    <li key={step}>
-                      {line ? `${whoDid(line)} ${sentenceOf(line.entries, reading).what}` : words.inTheWayOlder}
-                    </li>
-                  )
-                })}
-              </ul>
-            </>
-          )}
-        </>
-      )}
-      {deed.error}
-    </Dialog>
+    </>
   )
 }

@@ -39,46 +39,7 @@ export function MemberSheet({ communityId, playerId, words, onOpen, onClose }: S
         ) : (
           <div class="member">
             <Profile member={data} communityId={communityId} words={words} onChange={setChanged} />
-            <section>
-              <h3>{words.communities}</h3>
-              <ul class="lines">
-                {data.communities.map(one => (
-                  <li key={one.communityId}>
-                    <strong>{one.name}</strong>
-                    <span class="quiet">{one.member ? words.isMember : words.isNoMember}</span>
-                    {one.handle !== undefined && <span class="quiet">{words.called(one.handle)}</span>}
-                    {mayIn(one.communityId, 'field.edit') && (
-                      <span class="end">
-                        <button
-                          type="button"
-                          class="button tight"
-                          aria-label={`${words.changeHandle}: ${one.name}`}
-                          onClick={() => setChanged({ kind: 'handle', of: one })}
-                        >
-                          {words.changeHandle}
-                        </button>{' '}
-                        <button
-                          type="button"
-                          class="button tight"
-                          aria-label={`${words.changeMember}: ${one.name}`}
-                          onClick={() => setChanged({ kind: 'member', of: one })}
-                        >
-                          {words.changeMember}
-                        </button>{' '}
-                        <button
-                          type="button"
-                          class="button plain tight"
-                          aria-label={words.removeFrom(one.name)}
-                          onClick={() => setLeaving(one)}
-                        >
-                          {words.remove}
-                        </button>
-                      </span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <Communities member={data} words={words} onChange={setChanged} onLeave={setLeaving} />
             <Alike member={data} words={words} onOpen={onOpen} />
             <Events member={data} words={words} />
           </div>
@@ -104,6 +65,61 @@ export function MemberSheet({ communityId, playerId, words, onOpen, onClose }: S
   )
 }
 
+type Community = Member['communities'][number]
+
+type CommunitiesProps = {
+  readonly member: Member
+  readonly words: Words
+  readonly onChange: (changed: Changed) => void
+  readonly onLeave: (community: Community) => void
+}
+
+/** Where the person belongs, and what can be done about it. */
+function Communities({ member, words, onChange, onLeave }: CommunitiesProps) {
+  return (
+    <section>
+      <h3>{words.communities}</h3>
+      <ul class="lines">
+        {member.communities.map(one => (
+          <li key={one.communityId}>
+            <strong>{one.name}</strong>
+            <span class="quiet">{one.member ? words.isMember : words.isNoMember}</span>
+            {one.handle !== undefined && <span class="quiet">{words.called(one.handle)}</span>}
+            {mayIn(one.communityId, 'field.edit') && (
+              <span class="end">
+                <button
+                  type="button"
+                  class="button tight"
+                  aria-label={`${words.changeHandle}: ${one.name}`}
+                  onClick={() => onChange({ kind: 'handle', of: one })}
+                >
+                  {words.changeHandle}
+                </button>{' '}
+                <button
+                  type="button"
+                  class="button tight"
+                  aria-label={`${words.changeMember}: ${one.name}`}
+                  onClick={() => onChange({ kind: 'member', of: one })}
+                >
+                  {words.changeMember}
+                </button>{' '}
+                <button
+                  type="button"
+                  class="button plain tight"
+                  aria-label={words.removeFrom(one.name)}
+                  onClick={() => onLeave(one)}
+                >
+                  {words.remove}
+                </button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 type ProfileProps = {
   readonly member: Member
   readonly communityId: number
@@ -112,30 +128,9 @@ type ProfileProps = {
 }
 
 function Profile({ member, communityId, words, onChange }: ProfileProps) {
-  const { lockedBy, emailLocked } = member
-  const mayChange = mayIn(communityId, 'field.edit')
-  const contacts = mayIn(communityId, 'contacts.see')
-  const reason =
-    lockedBy === 'player'
-      ? words.lockedByPlayer(member.firstName, dayOf(member.claimed ?? ''))
-      : lockedBy === 'club'
-        ? words.lockedByClub
-        : undefined
-  const lines = [
-    {
-      kind: 'name',
-      label: words.name,
-      value: `${member.firstName} ${member.lastName}${member.suffix ? ` ${member.suffix}` : ''}`,
-    },
-    ...(contacts
-      ? ([
-          { kind: 'email', label: words.email, value: member.email },
-          { kind: 'dob', label: words.dob, value: member.dob },
-          { kind: 'phone', label: words.phone, value: member.phone && `${member.phoneCountryCd} ${member.phone}` },
-          { kind: 'hcId', label: words.hcId, value: member.hcId },
-        ] as const)
-      : []),
-  ] as const
+  const { emailLocked } = member
+  const reason = lockOf(member, words)
+  const lines = profileLines(member, mayIn(communityId, 'contacts.see'), words)
   return (
     <section>
       {reason !== undefined && (
@@ -145,34 +140,20 @@ function Profile({ member, communityId, words, onChange }: ProfileProps) {
         </p>
       )}
       <dl class="profile">
-        {lines.map(({ kind, label, value }) => {
-          const why = reason ?? (kind === 'email' && emailLocked ? words.emailLocked : undefined)
-          return (
-            <div key={kind}>
-              <dt>{label}</dt>
-              <dd>
-                {value ?? <span class="quiet">{words.notKnown}</span>}
-                {why !== undefined ? (
-                  <span class="locked">
-                    <Icon name="lock" />
-                    {reason === undefined ? why : <span class="hidden">{words.locked}</span>}
-                  </span>
-                ) : (
-                  mayChange && (
-                    <button
-                      type="button"
-                      class="button plain tight"
-                      aria-label={`${words.change} ${words.changeOf(label, member.firstName)}`}
-                      onClick={() => onChange({ kind })}
-                    >
-                      {words.change}
-                    </button>
-                  )
-                )}
-              </dd>
-            </div>
-          )
-        })}
+        {lines.map(({ kind, label, value }) => (
+          <div key={kind}>
+            <dt>{label}</dt>
+            <dd>
+              {value ?? <span class="quiet">{words.notKnown}</span>}
+              <ChangeIt
+                {...{ communityId, reason, words }}
+                why={reason ?? (kind === 'email' && emailLocked ? words.emailLocked : undefined)}
+                label={`${words.change} ${words.changeOf(label, member.firstName)}`}
+                onPress={() => onChange({ kind })}
+              />
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>{words.index}</dt>
           <dd>
@@ -184,6 +165,54 @@ function Profile({ member, communityId, words, onChange }: ProfileProps) {
         </div>
       </dl>
     </section>
+  )
+}
+
+/** Why nobody here can change the person; undefined where somebody can. */
+function lockOf({ lockedBy, firstName, claimed }: Member, words: Words): string | undefined {
+  if (lockedBy === 'player') return words.lockedByPlayer(firstName, dayOf(claimed ?? ''))
+  return lockedBy === 'club' ? words.lockedByClub : undefined
+}
+
+function profileLines(member: Member, contacts: boolean, words: Words) {
+  const { firstName, lastName, suffix, email, dob, phone, phoneCountryCd, hcId } = member
+  const name = `${firstName} ${lastName}${suffix ? ` ${suffix}` : ''}`
+  return [
+    { kind: 'name', label: words.name, value: name },
+    ...(contacts
+      ? ([
+          { kind: 'email', label: words.email, value: email },
+          { kind: 'dob', label: words.dob, value: dob },
+          { kind: 'phone', label: words.phone, value: phone && `${phoneCountryCd} ${phone}` },
+          { kind: 'hcId', label: words.hcId, value: hcId },
+        ] as const)
+      : []),
+  ] as const
+}
+
+type ChangeItProps = Pick<ProfileProps, 'communityId' | 'words'> & {
+  /** Why nothing of the person can be changed, which is said above. */
+  readonly reason: string | undefined
+  /** Why this cannot. */
+  readonly why: string | undefined
+  readonly label: string
+  readonly onPress: () => void
+}
+
+/** The button that changes a line, or the lock. */
+function ChangeIt({ communityId, reason, why, label, words, onPress }: ChangeItProps) {
+  if (why !== undefined)
+    return (
+      <span class="locked">
+        <Icon name="lock" />
+        {reason === undefined ? why : <span class="hidden">{words.locked}</span>}
+      </span>
+    )
+  if (!mayIn(communityId, 'field.edit')) return null
+  return (
+    <button type="button" class="button plain tight" aria-label={label} onClick={onPress}>
+      {words.change}
+    </button>
   )
 }
 

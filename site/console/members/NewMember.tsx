@@ -13,40 +13,27 @@ type NewMemberProps = {
   readonly onMade: (playerId: number) => void
 }
 
+const blank = {
+  firstName: '',
+  lastName: '',
+  gender: '',
+  email: '',
+  dob: '',
+  handle: '',
+  phoneCountryCd: '',
+  phone: '',
+  hcProviderId: '',
+  hcId: '',
+}
+type Given = typeof blank
+
 /** Takes somebody into the community; who has a profile elsewhere already joins with it. */
 export function NewMember({ communityId, words, onClose, onMade }: NewMemberProps) {
-  const [given, setGiven] = useState({
-    firstName: '',
-    lastName: '',
-    gender: '',
-    email: '',
-    dob: '',
-    handle: '',
-    phoneCountryCd: '',
-    phone: '',
-    hcProviderId: '',
-    hcId: '',
-  })
+  const [given, setGiven] = useState(blank)
   const [member, setMember] = useState(true)
-  const set = (name: keyof typeof given) => (value: string) => setGiven({ ...given, [name]: value })
+  const set = (name: keyof Given) => (value: string) => setGiven({ ...given, [name]: value })
   const deed = useDeed(async () => {
-    const { firstName, lastName, gender, email, dob, handle, phoneCountryCd, phone, hcProviderId, hcId } = given
-    const made = await call('createPlayer', {
-      body: {
-        communityId,
-        member,
-        firstName,
-        lastName,
-        gender: gender === 'F' ? 'F' : 'M',
-        email,
-        ...(dob !== '' && { dob }),
-        ...(handle.trim() !== '' && { handle }),
-        ...(phoneCountryCd !== '' && { phoneCountryCd: phoneCountryCd.toUpperCase() }),
-        ...(phone !== '' && { phone }),
-        ...(hcProviderId !== '' && { hcProviderId: Number(hcProviderId) }),
-        ...(hcId !== '' && { hcId }),
-      },
-    })
+    const made = await call('createPlayer', { body: { communityId, member, ...bodyOf(given) } })
     onMade(made.playerId)
   })
   const field = (name: 'firstName' | 'lastName' | 'email' | 'handle' | 'dob', more: object = {}) => (
@@ -85,4 +72,21 @@ export function NewMember({ communityId, words, onClose, onMade }: NewMemberProp
       </details>
     </DeedDialog>
   )
+}
+
+/** What was given; what is left empty is left out. */
+function bodyOf(given: Given) {
+  const { firstName, lastName, gender, email, dob, handle, phoneCountryCd, phone, hcProviderId, hcId } = given
+  return {
+    firstName,
+    lastName,
+    gender: gender === 'F' ? ('F' as const) : ('M' as const),
+    email,
+    ...(dob !== '' && { dob }),
+    ...(handle.trim() !== '' && { handle }),
+    ...(phoneCountryCd !== '' && { phoneCountryCd: phoneCountryCd.toUpperCase() }),
+    ...(phone !== '' && { phone }),
+    ...(hcProviderId !== '' && { hcProviderId: Number(hcProviderId) }),
+    ...(hcId !== '' && { hcId }),
+  }
 }

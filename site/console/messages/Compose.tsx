@@ -1,26 +1,16 @@
-import { useMemo, useRef, useState } from 'preact/hooks'
-import {
-  fieldsInWords,
-  filled,
-  type MessageField,
-  messageFields,
-  unknownFields,
-} from '../../../contract/site/messageFields.ts'
-import { announce } from '../../ui/announce.tsx'
-import { call } from '../../ui/call.ts'
+import { useRef, useState } from 'preact/hooks'
+import { filled, type MessageField, messageFields } from '../../../contract/site/messageFields.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
 import { Field, FieldRow } from '../../ui/Field.tsx'
-import { useDeed } from '../../ui/useDeed.tsx'
-import { spoken } from '../../ui/words.ts'
-import { usePreviews } from '../frame/Effects.tsx'
 import type { Words } from './Messages.tsx'
 import type { Note } from './Notes.tsx'
-import { useTo, Whom } from './Whom.tsx'
+import { type Message, useMessage } from './useMessage.ts'
+import { Whom } from './Whom.tsx'
 
 export type Draft = { readonly subject: string; readonly text: string }
 export const blank: Draft = { subject: '', text: '' }
 
-type ComposeProps = {
+export type ComposeProps = {
   readonly roundId: string
   readonly isMailSetUp: boolean
   readonly draft: Draft
@@ -31,34 +21,42 @@ type ComposeProps = {
 }
 
 /** Whom a message is for and what it says, with the fields filled in for one of them. */
-export function Compose({ roundId, isMailSetUp, draft, words, onDraft, onSent, onNotes }: ComposeProps) {
-  const params = { eventId: roundId }
-  const chosen = useTo()
-  const { to } = chosen
+export function Compose(props: ComposeProps) {
+  const { isMailSetUp, draft, words, onDraft } = props
+  const message = useMessage(props)
+  const { recipients, deed } = message
+  const withoutTime = (recipients ?? []).filter(({ values }) => values.teeTime === '–').length
+  const namesTime = /\{(teeTime|start)\}/.test(`${draft.subject}${draft.text}`)
+  return (
+    <DeedForm class="panel padded compose" deed={deed}>
+      <h2>{words.write}</h2>
+      <Whom chosen={message.chosen} words={words} />
+      <p class="reach" aria-live="polite">
+        {!message.chosen.to
+          ? words.chooseFirst
+          : message.isRefused
+            ? words.nobody
+            : recipients
+              ? reachOf(recipients, words)
+              : words.looking}
+      </p>
+      <Writing {...{ message, draft, words, onDraft }} />
+      <Reader {...{ message, draft, words }} />
+      {namesTime && withoutTime > 0 && <p class="quiet">{words.noTime(withoutTime)}</p>}
+      {deed.error}
+      <Ways {...{ message, isMailSetUp, words }} />
+      {isMailSetUp && <p class="quiet">{words.cannotBack}</p>}
+    </DeedForm>
+  )
+}
+
+type PartProps = Pick<ComposeProps, 'draft' | 'words'> & { readonly message: Message }
+
+/** Subject and text, and the fields that can be put into it. */
+function Writing({ message, draft, words, onDraft }: PartProps & Pick<ComposeProps, 'onDraft'>) {
+  const { wrong, deed } = message
   const { subject, text } = draft
   const area = useRef<HTMLTextAreaElement>(null)
-  const [at, setAt] = useState(0)
-  // Whom it means is known before anything is written.
-  const looked = usePreviews('sendMessage', to ? [{ params, body: { to, subject: '–', text: '–' } }] : [])
-  const recipients = looked.told?.[0]?.reply.recipients
-  const mails = (recipients ?? []).filter(({ state }) => state === 'waiting')
-  const others = (recipients ?? []).filter(({ state }) => state !== 'waiting')
-  const isWritten = subject.trim() !== '' && text.trim() !== ''
-  const wrong = { subject: wrongIn(subject, words), text: wrongIn(text, words) }
-  const isRight = wrong.subject === undefined && wrong.text === undefined
-  const body = to && { to, ...draft, language: spoken() }
-  const asked = JSON.stringify(body)
-  // A repeated press of the button is the same deed; another text is another one.
-  const key = useMemo(() => crypto.randomUUID(), [asked])
-  const deed = useDeed(async () => {
-    if (!body) return
-    const { messageId, counts } = await call('sendMessage', { params, body }, { key })
-    onDraft(blank)
-    onSent(messageId)
-    announce(words.queued(counts.waiting))
-  })
-  const notesFor = (people: typeof others) =>
-    onNotes(people.map(({ name, values }) => ({ name, subject: filled(subject, values), text: filled(text, values) })))
   const insert = (field: MessageField) => {
     const input = area.current
     if (!input) return
@@ -66,23 +64,8 @@ export function Compose({ roundId, isMailSetUp, draft, words, onDraft, onSent, o
     onDraft({ subject, text: input.value })
     input.focus()
   }
-  const reader = recipients?.[at % Math.max(1, recipients.length)]
-  const withoutTime = (recipients ?? []).filter(({ values }) => values.teeTime === '–').length
-  const namesTime = /\{(teeTime|start)\}/.test(`${subject}${text}`)
-  const printable = isMailSetUp ? others : (recipients ?? [])
   return (
-    <DeedForm class="panel padded compose" deed={deed}>
-      <h2>{words.write}</h2>
-      <Whom chosen={chosen} words={words} />
-      <p class="reach" aria-live="polite">
-        {!to
-          ? words.chooseFirst
-          : looked.refused !== undefined
-            ? words.nobody
-            : recipients
-              ? reachOf(recipients, words)
-              : words.looking}
-      </p>
+    <>
       <Field
         label={words.subject}
         value={subject}
@@ -111,53 +94,58 @@ export function Compose({ roundId, isMailSetUp, draft, words, onDraft, onSent, o
           </button>
         ))}
       </fieldset>
-      {reader && isRight && `${subject}${text}`.trim() !== '' && (
-        <figure class="reader">
-          <figcaption>
-            {words.willRead(reader.name)}
-            {recipients && recipients.length > 1 && (
-              <button type="button" class="button tight plain" onClick={() => setAt(at + 1)}>
-                {words.next}
-              </button>
-            )}
-          </figcaption>
-          <blockquote>
-            <strong>{filled(subject, reader.values)}</strong>
-            <p>{filled(text, reader.values)}</p>
-          </blockquote>
-        </figure>
-      )}
-      {namesTime && withoutTime > 0 && <p class="quiet">{words.noTime(withoutTime)}</p>}
-      {deed.error}
-      <p class="bar">
-        {isMailSetUp && (
-          <button
-            type="submit"
-            class="button lead"
-            disabled={deed.busy || !isWritten || !isRight || mails.length === 0}
-          >
-            {words.send(mails.length)}
-          </button>
-        )}
-        {printable.length > 0 && (
-          <button
-            type="button"
-            class={isMailSetUp ? 'button' : 'button lead'}
-            disabled={!isWritten || !isRight}
-            onClick={() => notesFor(printable)}
-          >
-            {isMailSetUp ? words.printForOthers(printable.length) : words.printNotes(printable.length)}
-          </button>
-        )}
-      </p>
-      {isMailSetUp && <p class="quiet">{words.cannotBack}</p>}
-    </DeedForm>
+    </>
   )
 }
 
-function wrongIn(text: string, words: Words): string | undefined {
-  const unknown = unknownFields(text)
-  return unknown.length > 0 ? words.unknown(unknown.join(', '), fieldsInWords) : undefined
+/** The message as one of them will read it. */
+function Reader({ message: { recipients = [], isRight }, draft: { subject, text }, words }: PartProps) {
+  const [at, setAt] = useState(0)
+  const reader = recipients[at % Math.max(1, recipients.length)]
+  if (!reader || !isRight || `${subject}${text}`.trim() === '') return null
+  return (
+    <figure class="reader">
+      <figcaption>
+        {words.willRead(reader.name)}
+        {recipients.length > 1 && (
+          <button type="button" class="button tight plain" onClick={() => setAt(at + 1)}>
+            {words.next}
+          </button>
+        )}
+      </figcaption>
+      <blockquote>
+        <strong>{filled(subject, reader.values)}</strong>
+        <p>{filled(text, reader.values)}</p>
+      </blockquote>
+    </figure>
+  )
+}
+
+/** Sends it by mail, and prints it for those who get none. */
+function Ways({ message, isMailSetUp, words }: Omit<PartProps, 'draft'> & Pick<ComposeProps, 'isMailSetUp'>) {
+  const { recipients = [], isWritten, isRight, deed, printFor } = message
+  const mails = recipients.filter(({ state }) => state === 'waiting')
+  const printable = isMailSetUp ? recipients.filter(({ state }) => state !== 'waiting') : recipients
+  const isReady = isWritten && isRight
+  return (
+    <p class="bar">
+      {isMailSetUp && (
+        <button type="submit" class="button lead" disabled={deed.busy || !isReady || mails.length === 0}>
+          {words.send(mails.length)}
+        </button>
+      )}
+      {printable.length > 0 && (
+        <button
+          type="button"
+          class={isMailSetUp ? 'button' : 'button lead'}
+          disabled={!isReady}
+          onClick={() => printFor(printable)}
+        >
+          {isMailSetUp ? words.printForOthers(printable.length) : words.printNotes(printable.length)}
+        </button>
+      )}
+    </p>
+  )
 }
 
 function reachOf(recipients: readonly { readonly state: string }[], words: Words): string {

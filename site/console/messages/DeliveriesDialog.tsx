@@ -18,17 +18,20 @@ type DeliveriesProps = {
 /** Those who got no mail come first. */
 const order = ['refused', 'noAddress', 'notWanted', 'waiting', 'stopped', 'sent'] as const
 
+/** The message, asked for again while mails wait. */
+function useMessage(roundId: string, messageId: number) {
+  const [isWaiting, setWaiting] = useState(false)
+  const input = { params: { eventId: roundId, messageId } }
+  const answer = useQuery('getMessage', input, { everyMs: isWaiting ? pollMs : undefined })
+  const isWaitingNow = answer.data?.deliveries.some(({ state }) => state === 'waiting') === true
+  if (isWaitingNow !== isWaiting) setWaiting(isWaitingNow)
+  return answer
+}
+
 /** What became of a message for each player, and notes to print for those who got no mail. */
 export function DeliveriesDialog({ roundId, messageId, subject, words, onNotes, onClose }: DeliveriesProps) {
-  const [isWaiting, setWaiting] = useState(false)
-  const answer = useQuery(
-    'getMessage',
-    { params: { eventId: roundId, messageId } },
-    { everyMs: isWaiting ? pollMs : undefined },
-  )
+  const answer = useMessage(roundId, messageId)
   const message = answer.data
-  const isWaitingNow = message?.deliveries.some(({ state }) => state === 'waiting') === true
-  if (isWaitingNow !== isWaiting) setWaiting(isWaitingNow)
   const deliveries = (message?.deliveries ?? []).toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
   const notes = deliveries.flatMap(({ state, values }) =>
     message && values && (state === 'noAddress' || state === 'notWanted' || state === 'refused')

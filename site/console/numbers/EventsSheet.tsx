@@ -58,45 +58,7 @@ export function EventsSheet({ communityId, year, which, words, onClose }: SheetP
         ) : events.length === 0 ? (
           <p class="nothing">{words.noEvents}</p>
         ) : (
-          <table class="list">
-            <thead>
-              <tr>
-                <th scope="col">{words.event}</th>
-                <th scope="col" class="end">
-                  {words.entries}
-                </th>
-                <th scope="col" class="end">
-                  {words.rounds}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {events.map(one => (
-                <tr key={one.eventId}>
-                  <th scope="row">
-                    <Link to="overview" params={{ eventId: one.eventId }}>
-                      {one.name}
-                    </Link>
-                    <small>
-                      {[
-                        dayOf(one.startDate),
-                        one.communityId !== communityId && communityOf(one.communityId)?.name,
-                        one.noShows > 0 && words.countOf.noShows(one.noShows),
-                        one.withdrawals > 0 && words.countOf.withdrawals(one.withdrawals),
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </small>
-                  </th>
-                  <td class="end">
-                    {numberOf(one.registered)}
-                    {one.places !== undefined && <span class="quiet"> / {numberOf(one.places)}</span>}
-                  </td>
-                  <td class="end">{numberOf(one.rounds)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <EventsTable {...{ events, communityId, words }} />
         )}
       </Dialog>
       {events && isSaving && (
@@ -110,6 +72,50 @@ export function EventsSheet({ communityId, year, which, words, onClose }: SheetP
   )
 }
 
+type EventsTableProps = Pick<SheetProps, 'communityId' | 'words'> & { readonly events: readonly Event[] }
+
+function EventsTable({ events, communityId, words }: EventsTableProps) {
+  const aboutOf = (one: Event) => [
+    dayOf(one.startDate),
+    one.communityId !== communityId && communityOf(one.communityId)?.name,
+    one.noShows > 0 && words.countOf.noShows(one.noShows),
+    one.withdrawals > 0 && words.countOf.withdrawals(one.withdrawals),
+  ]
+  return (
+    <table class="list">
+      <thead>
+        <tr>
+          <th scope="col">{words.event}</th>
+          <th scope="col" class="end">
+            {words.entries}
+          </th>
+          <th scope="col" class="end">
+            {words.rounds}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map(one => (
+          <tr key={one.eventId}>
+            <th scope="row">
+              <Link to="overview" params={{ eventId: one.eventId }}>
+                {one.name}
+              </Link>
+              <small>{aboutOf(one).filter(Boolean).join(' · ')}</small>
+            </th>
+            <td class="end">
+              {numberOf(one.registered)}
+              {one.places !== undefined && <span class="quiet"> / {numberOf(one.places)}</span>}
+            </td>
+            <td class="end">{numberOf(one.rounds)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The events as a spreadsheet has them. */
 export function eventsTable(events: readonly Event[], words: Words): Table {
   return [
     [words.date, words.event, words.group, words.entries, words.places, words.rounds, words.noShows, words.withdrawals],

@@ -42,48 +42,49 @@ export function Months({ data, words, onList }: MonthsProps) {
           )
         })}
       </svg>
-      <table class="months">
-        <thead>
-          <tr>
-            <td />
+      <MonthTable {...{ data, words, onList }} />
+    </section>
+  )
+}
+
+function MonthTable({ data, words, onList }: MonthsProps) {
+  const of = new Map(data.months.map(one => [one.month, one]))
+  const cell = (month: number, name: 'events' | 'rounds') => {
+    const value = of.get(month)?.[name] ?? 0
+    if (value === 0) return <span class="quiet">–</span>
+    const label = `${monthName(month, 'long')}, ${words[name]}: ${numberOf(value)}`
+    return (
+      <button type="button" class="number" aria-label={label} onClick={() => onList({ month })}>
+        {numberOf(value)}
+      </button>
+    )
+  }
+  return (
+    <table class="months">
+      <thead>
+        <tr>
+          <td />
+          {months.map(month => (
+            <th key={month} scope="col">
+              <abbr title={monthName(month, 'long')}>
+                {monthName(month, 'short').slice(0, 1)}
+                <span class="rest">{monthName(month, 'short').slice(1, 3)}</span>
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(['events', 'rounds'] as const).map(name => (
+          <tr key={name}>
+            <th scope="row">{words[name]}</th>
             {months.map(month => (
-              <th key={month} scope="col">
-                <abbr title={monthName(month, 'long')}>
-                  {monthName(month, 'short').slice(0, 1)}
-                  <span class="rest">{monthName(month, 'short').slice(1, 3)}</span>
-                </abbr>
-              </th>
+              <td key={month}>{cell(month, name)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {(['events', 'rounds'] as const).map(name => (
-            <tr key={name}>
-              <th scope="row">{words[name]}</th>
-              {months.map(month => {
-                const value = of.get(month)?.[name] ?? 0
-                return (
-                  <td key={month}>
-                    {value === 0 ? (
-                      <span class="quiet">–</span>
-                    ) : (
-                      <button
-                        type="button"
-                        class="number"
-                        aria-label={`${monthName(month, 'long')}, ${words[name]}: ${numberOf(value)}`}
-                        onClick={() => onList({ month })}
-                      >
-                        {numberOf(value)}
-                      </button>
-                    )}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

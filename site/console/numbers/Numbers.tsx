@@ -30,43 +30,12 @@ export function Numbers({ words }: { readonly words: Words }) {
   const query = /^2\d{3}$/.test(given) ? { year: Number(given) } : {}
   const answer = useQuery('getClubNumbers', { params: { communityId }, query })
   const { data } = answer
-  const years = data && [...new Set([data.year, ...data.years])].sort((a, b) => b - a)
   return (
     <Screen
       title={words.title}
-      actions={
-        data && (
-          <>
-            <label class="year">
-              <span class="hidden">{words.year}</span>
-              <select class="input select" value={data.year} onChange={event => setYear(event.currentTarget.value)}>
-                {years?.map(one => (
-                  <option key={one} value={one} selected={one === data.year}>
-                    {one}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <button type="button" class="button" onClick={() => setSaving(true)}>
-              {words.exports}
-            </button>
-          </>
-        )
-      }
+      actions={data && <Actions {...{ data, words }} onYear={setYear} onSave={() => setSaving(true)} />}
     >
-      {groups.length > 0 && (
-        <div class="groups">
-          <Segments
-            label={words.group}
-            value={group}
-            options={[
-              { value: '', words: words.whole },
-              ...groups.map(one => ({ value: String(one.communityId), words: one.name })),
-            ]}
-            onChoose={setGroup}
-          />
-        </div>
-      )}
+      {groups.length > 0 && <ChooseGroup {...{ groups, group, words }} onChoose={setGroup} />}
       {!data ? (
         <Waiting answers={[answer]} />
       ) : data.people.players === 0 && data.events === 0 ? (
@@ -80,36 +49,73 @@ export function Numbers({ words }: { readonly words: Words }) {
         </div>
       )}
       {data && listed && (
-        <EventsSheet
-          communityId={communityId}
-          year={data.year}
-          which={listed}
-          words={words}
-          onClose={() => setListed(undefined)}
-        />
+        <EventsSheet {...{ communityId, year: data.year, which: listed, words }} onClose={() => setListed(undefined)} />
       )}
       {data && isSaving && (
-        <SaveList
-          words={words}
-          tables={[
-            { words: words.title, name: fileName(data, words.title), make: () => numbersTable(data, words) },
-            { words: words.byGroup, name: fileName(data, words.byGroup), make: () => groupsTable(data, words) },
-            { words: words.byMonth, name: fileName(data, words.byMonth), make: () => monthsTable(data, words) },
-            {
-              words: words.events,
-              name: fileName(data, words.events),
-              make: async () =>
-                eventsTable(
-                  (await call('listClubEvents', { params: { communityId }, query: { year: data.year } })).events,
-                  words,
-                ),
-            },
-          ]}
-          onClose={() => setSaving(false)}
-        />
+        <SaveList words={words} tables={tablesOf(data, communityId, words)} onClose={() => setSaving(false)} />
       )}
     </Screen>
   )
+}
+
+type ChooseGroupProps = {
+  readonly groups: ReturnType<typeof groupsOf>
+  readonly group: string
+  readonly words: Words
+  readonly onChoose: (group: string) => void
+}
+
+function ChooseGroup({ groups, group, words, onChoose }: ChooseGroupProps) {
+  return (
+    <div class="groups">
+      <Segments
+        label={words.group}
+        value={group}
+        options={[
+          { value: '', words: words.whole },
+          ...groups.map(one => ({ value: String(one.communityId), words: one.name })),
+        ]}
+        onChoose={onChoose}
+      />
+    </div>
+  )
+}
+
+type ActionsProps = PartProps & { readonly onYear: (year: string) => void; readonly onSave: () => void }
+
+function Actions({ data, words, onYear, onSave }: ActionsProps) {
+  const years = [...new Set([data.year, ...data.years])].sort((a, b) => b - a)
+  return (
+    <>
+      <label class="year">
+        <span class="hidden">{words.year}</span>
+        <select class="input select" value={data.year} onChange={event => onYear(event.currentTarget.value)}>
+          {years.map(one => (
+            <option key={one} value={one} selected={one === data.year}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="button" onClick={onSave}>
+        {words.exports}
+      </button>
+    </>
+  )
+}
+
+/** What can be saved of the numbers. */
+function tablesOf(data: Numbers, communityId: number, words: Words) {
+  const events = async () => {
+    const list = await call('listClubEvents', { params: { communityId }, query: { year: data.year } })
+    return eventsTable(list.events, words)
+  }
+  return [
+    { words: words.title, name: fileName(data, words.title), make: () => numbersTable(data, words) },
+    { words: words.byGroup, name: fileName(data, words.byGroup), make: () => groupsTable(data, words) },
+    { words: words.byMonth, name: fileName(data, words.byMonth), make: () => monthsTable(data, words) },
+    { words: words.events, name: fileName(data, words.events), make: events },
+  ]
 }
 
 function fileName(data: Numbers, what: string): string {
@@ -260,41 +266,47 @@ function Groups({ data, words, onList, onChoose }: GroupsProps) {
         </thead>
         <tbody>
           {data.groups.map(one => (
-            <tr key={one.communityId}>
-              <th scope="row">
-                {onChoose && one.communityId !== data.communityId ? (
-                  <button type="button" class="number" onClick={() => onChoose(String(one.communityId))}>
-                    {one.name}
-                  </button>
-                ) : (
-                  one.name
-                )}
-              </th>
-              <td class="end">
-                {mayIn(one.communityId, 'players.see') ? (
-                  <Link to="members" params={{ communityId: String(one.communityId) }} query={`year=${data.year}`}>
-                    {numberOf(one.players)}
-                  </Link>
-                ) : (
-                  numberOf(one.players)
-                )}
-              </td>
-              {(['events', 'rounds'] as const).map(name => (
-                <td key={name} class="end">
-                  <OfEvents
-                    value={one[name]}
-                    label={`${one.name}, ${words[name]}`}
-                    onList={() => onList({ communityId: one.communityId })}
-                  />
-                </td>
-              ))}
-              <td class="end">{fillOf(one, words)}</td>
-              <td class="end">{paceOf(one)}</td>
-            </tr>
+            <GroupLine key={one.communityId} {...{ one, data, words, onList, onChoose }} />
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+function GroupLine({ one, data, words, onList, onChoose }: GroupsProps & { readonly one: Group }) {
+  return (
+    <tr>
+      <th scope="row">
+        {onChoose && one.communityId !== data.communityId ? (
+          <button type="button" class="number" onClick={() => onChoose(String(one.communityId))}>
+            {one.name}
+          </button>
+        ) : (
+          one.name
+        )}
+      </th>
+      <td class="end">
+        {mayIn(one.communityId, 'players.see') ? (
+          <Link to="members" params={{ communityId: String(one.communityId) }} query={`year=${data.year}`}>
+            {numberOf(one.players)}
+          </Link>
+        ) : (
+          numberOf(one.players)
+        )}
+      </td>
+      {(['events', 'rounds'] as const).map(name => (
+        <td key={name} class="end">
+          <OfEvents
+            value={one[name]}
+            label={`${one.name}, ${words[name]}`}
+            onList={() => onList({ communityId: one.communityId })}
+          />
+        </td>
+      ))}
+      <td class="end">{fillOf(one, words)}</td>
+      <td class="end">{paceOf(one)}</td>
+    </tr>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import type { Reply } from '../../ui/call.ts'
 import { outbox, useQuery } from '../../ui/data.ts'
 import { keepAwake } from '../../ui/keepAwake.ts'
 import { lazy } from '../../ui/lazy.tsx'
@@ -40,9 +41,6 @@ type RoundProps = { readonly eventId: string; readonly beside: ComponentChildren
 function Round({ eventId, beside, words }: RoundProps) {
   const cards = useQuery('listCards', { params: { eventId } })
   const notes = useQuery('listNotes', { params: { eventId } })
-  const { takenBack } = useStore(outbox.state)
-  const [chosen, choose] = useChoice<string>('group', '')
-  const now = useNow(tickMs)
   useEffect(() => {
     void sendKept(words)
     // After the list is painted, and before the network may be gone.
@@ -60,7 +58,26 @@ function Round({ eventId, beside, words }: RoundProps) {
         )}
       </Screen>
     )
-  const { state, timeZone } = notes.data
+  return (
+    <Screen title={words.title} beside={beside}>
+      <Groups {...{ eventId, round, words }} said={notes.data} isOffline={notes.stale} />
+    </Screen>
+  )
+}
+
+type GroupsProps = {
+  readonly eventId: string
+  readonly round: Reply<'listCards'>
+  readonly said: Reply<'listNotes'>
+  readonly isOffline: boolean
+  readonly words: Words
+}
+
+/** The groups on the course, or the one that is open. */
+function Groups({ eventId, round, said: { state, timeZone, notes }, isOffline, words }: GroupsProps) {
+  const { takenBack } = useStore(outbox.state)
+  const [chosen, choose] = useChoice<string>('group', '')
+  const now = useNow(tickMs)
   const clock = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone })
   const groups = progressOf(queueOf(round), round.holes, { now, isRunning: state === 'in progress' })
   const open = groups.find(({ key }) => key === chosen)
@@ -69,34 +86,27 @@ function Round({ eventId, beside, words }: RoundProps) {
     scrollTo(0, 0)
   }
   return (
-    <Screen title={words.title} beside={beside}>
-      <div class="helper-page official">
-        {takenBack.filter(isOfOfficial).map(one => (
-          <Refusal key={one.thing} of={one} />
-        ))}
-        {open ? (
-          <OpenGroup
-            key={open.key}
-            eventId={eventId}
-            group={open}
-            groups={groups}
-            holes={round.holes}
-            notes={notes.data.notes.filter(one => String(one.teePairingId) === open.key)}
-            clock={clock}
-            words={words}
-            onLook={look}
-          />
-        ) : (
-          <ul class="panel">
-            {groups.map(group => (
-              <li key={group.key}>
-                <GroupButton group={group} notes={notes.data?.notes ?? []} clock={clock} words={words} onLook={look} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <Suspension eventId={eventId} state={state} isOffline={notes.stale} words={words} />
-      </div>
-    </Screen>
+    <div class="helper-page official">
+      {takenBack.filter(isOfOfficial).map(one => (
+        <Refusal key={one.thing} of={one} />
+      ))}
+      {open ? (
+        <OpenGroup
+          key={open.key}
+          {...{ eventId, group: open, groups, holes: round.holes, clock, words }}
+          notes={notes.filter(one => String(one.teePairingId) === open.key)}
+          onLook={look}
+        />
+      ) : (
+        <ul class="panel">
+          {groups.map(group => (
+            <li key={group.key}>
+              <GroupButton group={group} notes={notes} clock={clock} words={words} onLook={look} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Suspension eventId={eventId} state={state} isOffline={isOffline} words={words} />
+    </div>
   )
 }

@@ -29,19 +29,12 @@ type OpenGroupProps = {
 }
 
 /** One group: what was said of it, its players with what an official may do, where its cards differ, and who plays near it. */
-export function OpenGroup({ eventId, group, groups, holes, notes, clock, words, onLook }: OpenGroupProps) {
-  const [isNoting, setNoting] = useState(false)
+export function OpenGroup(props: OpenGroupProps) {
+  const { eventId, group, groups, holes, clock, words, onLook } = props
   const [penalised, setPenalised, close] = useOpen<RoundCard>()
   const leaving = useLeaving(eventId, 'WD')
   const { key, hole, cards } = group
-  const name = nameOf(group, words.noTime)
-  const teePairingId = Number(key)
-  const mayNote = Number.isInteger(teePairingId)
   const near = groups.filter(one => one.key !== key && hole !== undefined && isNear(one.hole, hole, holes))
-  const warn = () => {
-    announce(words.of(words.warn, name))
-    void say(eventId, name, { teePairingId }, words)
-  }
   return (
     <section class="panel official-open" aria-labelledby="official-group">
       <p>
@@ -50,72 +43,19 @@ export function OpenGroup({ eventId, group, groups, holes, notes, clock, words, 
           {words.all}
         </button>
       </p>
-      <h2 id="official-group">{name}</h2>
+      <h2 id="official-group">{nameOf(group, words.noTime)}</h2>
       <GroupSigns group={group} notes={[]} clock={clock} words={words} />
-      {mayNote && (
-        <p class="official-deeds">
-          <button type="button" class="button" onClick={warn}>
-            <Icon name="clock" />
-            {words.warn}
-          </button>
-          <button type="button" class="button" onClick={() => setNoting(true)}>
-            <Icon name="pen" />
-            {words.note}
-          </button>
-        </p>
-      )}
-      {notes.length > 0 && (
-        <ul class="official-notes">
-          {notes.map(note => {
-            const time = clock.format(new Date(note.at))
-            const said = note.words === undefined ? words.warnedAt(time) : `${time} ${note.words}`
-            return (
-              <li key={note.entryId} class="helper-row">
-                <span>
-                  {said}
-                  {note.by !== undefined && <small>{words.by(note.by)}</small>}
-                </span>
-                <button
-                  type="button"
-                  class="button"
-                  aria-label={words.takeBackOf(said)}
-                  onClick={() => void say(eventId, name, { teePairingId, takesBack: note.entryId }, words)}
-                >
-                  <Icon name="undo" />
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      <Notes {...props} />
       {leaving.said}
       <ul>
         {cards.map(card => (
           <li key={card.cardId} class="official-player">
-            <strong>
-              {card.name}
-              {card.status !== 'OPEN' && <span class="tag">{words.statuses[card.status]}</span>}
-            </strong>
-            {card.status !== 'WD' && (
-              <span class="official-deeds">
-                <button
-                  type="button"
-                  class="button"
-                  aria-label={words.of(words.penalty, card.name)}
-                  onClick={() => setPenalised(card)}
-                >
-                  {words.penalty}
-                </button>
-                <button
-                  type="button"
-                  class="button"
-                  aria-label={words.of(words.withdraw, card.name)}
-                  onClick={() => leaving.ask({ cardId: card.cardId, playerId: card.playerId, name: card.name })}
-                >
-                  {words.withdraw}
-                </button>
-              </span>
-            )}
+            <Player
+              card={card}
+              words={words}
+              onPenalty={() => setPenalised(card)}
+              onWithdraw={() => leaving.ask({ cardId: card.cardId, playerId: card.playerId, name: card.name })}
+            />
             {card.conflicts.length > 0 && <Differences eventId={eventId} card={card} cards={cards} words={words} />}
           </li>
         ))}
@@ -132,6 +72,47 @@ export function OpenGroup({ eventId, group, groups, holes, notes, clock, words, 
           </ul>
         </>
       )}
+      {penalised && <PenaltyDialog {...{ eventId, card: penalised, hole: hole ?? 1, holes, words }} onClose={close} />}
+      {leaving.dialog}
+    </section>
+  )
+}
+
+/** What was said of the group, and the ways to say more; of who plays without a time there is none. */
+function Notes({ eventId, group, notes, clock, words }: OpenGroupProps) {
+  const [isNoting, setNoting] = useState(false)
+  const name = nameOf(group, words.noTime)
+  const teePairingId = Number(group.key)
+  const mayNote = Number.isInteger(teePairingId)
+  const warn = () => {
+    announce(words.of(words.warn, name))
+    void say(eventId, name, { teePairingId }, words)
+  }
+  return (
+    <>
+      {mayNote && (
+        <p class="official-deeds">
+          <button type="button" class="button" onClick={warn}>
+            <Icon name="clock" />
+            {words.warn}
+          </button>
+          <button type="button" class="button" onClick={() => setNoting(true)}>
+            <Icon name="pen" />
+            {words.note}
+          </button>
+        </p>
+      )}
+      {notes.length > 0 && (
+        <ul class="official-notes">
+          {notes.map(note => (
+            <NoteLine
+              key={note.entryId}
+              {...{ note, clock, words }}
+              onTakeBack={() => void say(eventId, name, { teePairingId, takesBack: note.entryId }, words)}
+            />
+          ))}
+        </ul>
+      )}
       {isNoting && (
         <NoteDialog
           name={name}
@@ -140,18 +121,53 @@ export function OpenGroup({ eventId, group, groups, holes, notes, clock, words, 
           onClose={() => setNoting(false)}
         />
       )}
-      {penalised && (
-        <PenaltyDialog
-          eventId={eventId}
-          card={penalised}
-          hole={hole ?? 1}
-          holes={holes}
-          words={words}
-          onClose={close}
-        />
+    </>
+  )
+}
+
+type NoteLineProps = Pick<OpenGroupProps, 'clock' | 'words'> & { readonly note: Note; readonly onTakeBack: () => void }
+
+function NoteLine({ note, clock, words, onTakeBack }: NoteLineProps) {
+  const time = clock.format(new Date(note.at))
+  const said = note.words === undefined ? words.warnedAt(time) : `${time} ${note.words}`
+  return (
+    <li class="helper-row">
+      <span>
+        {said}
+        {note.by !== undefined && <small>{words.by(note.by)}</small>}
+      </span>
+      <button type="button" class="button" aria-label={words.takeBackOf(said)} onClick={onTakeBack}>
+        <Icon name="undo" />
+      </button>
+    </li>
+  )
+}
+
+type PlayerProps = {
+  readonly card: RoundCard
+  readonly words: typeof en
+  readonly onPenalty: () => void
+  readonly onWithdraw: () => void
+}
+
+function Player({ card, words, onPenalty, onWithdraw }: PlayerProps) {
+  return (
+    <>
+      <strong>
+        {card.name}
+        {card.status !== 'OPEN' && <span class="tag">{words.statuses[card.status]}</span>}
+      </strong>
+      {card.status !== 'WD' && (
+        <span class="official-deeds">
+          <button type="button" class="button" aria-label={words.of(words.penalty, card.name)} onClick={onPenalty}>
+            {words.penalty}
+          </button>
+          <button type="button" class="button" aria-label={words.of(words.withdraw, card.name)} onClick={onWithdraw}>
+            {words.withdraw}
+          </button>
+        </span>
       )}
-      {leaving.dialog}
-    </section>
+    </>
   )
 }
 

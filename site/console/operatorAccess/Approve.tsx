@@ -19,14 +19,13 @@ type ApproveProps = {
 /** What the credential reaches, and a note; the contact gets the way to the password. */
 export function Approve({ request, words, onDone, onClose }: ApproveProps) {
   const { requestId, contactEmail, intendedUse, community } = request
-  const { communityId, subCommunities } = community
-  const [reach, setReach] = useState<'whole' | 'only'>('whole')
+  const [reach, setReach] = useState<Wholly>('whole')
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [note, setNote] = useState('')
   const [scope, setScope] = useState<Scope>('read write')
   const deed = useDeed(async () => {
     const said = note.trim() === '' ? {} : { note: note.trim() }
-    const body = { communityIds: reach === 'whole' ? [communityId] : chosen, scope, ...said }
+    const body = { communityIds: reach === 'whole' ? [community.communityId] : chosen, scope, ...said }
     const handed = await call('approveAccess', { params: { requestId }, body })
     onDone({ ...handed, email: contactEmail })
   })
@@ -40,33 +39,8 @@ export function Approve({ request, words, onDone, onClose }: ApproveProps) {
     >
       <p>{intendedUse}</p>
       <p class="quiet">{words.approveWhy}</p>
-      {subCommunities.length > 0 && (
-        <>
-          <Segments
-            label={words.reach}
-            value={reach}
-            options={[
-              { value: 'whole', words: words.whole(community.name) },
-              { value: 'only', words: words.only },
-            ]}
-            onChoose={setReach}
-          />
-          {reach === 'only' && (
-            <fieldset>
-              <legend class="hidden">{words.only}</legend>
-              {subCommunities.map(one => (
-                <Check
-                  key={one.communityId}
-                  words={one.name}
-                  checked={chosen.includes(one.communityId)}
-                  onChange={isOn =>
-                    setChosen(isOn ? [...chosen, one.communityId] : chosen.filter(id => id !== one.communityId))
-                  }
-                />
-              ))}
-            </fieldset>
-          )}
-        </>
+      {community.subCommunities.length > 0 && (
+        <Reach {...{ community, reach, chosen, words }} onReach={setReach} onChosen={setChosen} />
       )}
       <ChooseScope words={words} value={scope} onChoose={setScope} />
       <Field
@@ -78,5 +52,46 @@ export function Approve({ request, words, onDone, onClose }: ApproveProps) {
         maxLength={1000}
       />
     </DeedDialog>
+  )
+}
+
+type Wholly = 'whole' | 'only'
+
+type ReachProps = {
+  readonly community: AccessAsked['community']
+  readonly reach: Wholly
+  readonly chosen: readonly number[]
+  readonly words: typeof en
+  readonly onReach: (reach: Wholly) => void
+  readonly onChosen: (chosen: readonly number[]) => void
+}
+
+/** The whole club, or only some of its groups. */
+function Reach({ community, reach, chosen, words, onReach, onChosen }: ReachProps) {
+  return (
+    <>
+      <Segments
+        label={words.reach}
+        value={reach}
+        options={[
+          { value: 'whole', words: words.whole(community.name) },
+          { value: 'only', words: words.only },
+        ]}
+        onChoose={onReach}
+      />
+      {reach === 'only' && (
+        <fieldset>
+          <legend class="hidden">{words.only}</legend>
+          {community.subCommunities.map(({ communityId, name }) => (
+            <Check
+              key={communityId}
+              words={name}
+              checked={chosen.includes(communityId)}
+              onChange={isOn => onChosen(isOn ? [...chosen, communityId] : chosen.filter(id => id !== communityId))}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
   )
 }

@@ -26,7 +26,6 @@ export function OperatorAccess({ words }: { readonly words: typeof en }) {
   const credentials = useQuery('listCredentials', {})
   const [open, setOpen, close] = useOpen<Open>()
   const waiting = (requests.data?.requests ?? []).filter(one => one.state === 'open')
-  const dialog = { words, onClose: close, onDone: (handed: HandedOver) => setOpen({ what: 'handed', handed }) }
   return (
     <Screen
       title={words.title}
@@ -72,13 +71,36 @@ export function OperatorAccess({ words }: { readonly words: typeof en }) {
           </section>
         </div>
       )}
-      {open?.what === 'issue' && <Issue {...dialog} />}
-      {open?.what === 'handed' && <Handed handed={open.handed} words={words} onClose={close} />}
-      {open?.what === 'approve' && <Approve request={open.request} {...dialog} />}
-      {open?.what === 'decline' && <Decline request={open.request} words={words} onClose={close} />}
-      {open?.what === 'ask' && <AskBack request={open.request} words={words} onClose={close} />}
-      {open?.what === 'renew' && <Renew credential={open.credential} {...dialog} />}
-      {open?.what === 'revoke' && <Revoke credential={open.credential} words={words} onClose={close} />}
+      {open && (
+        <OverAccess open={open} words={words} onClose={close} onDone={handed => setOpen({ what: 'handed', handed })} />
+      )}
     </Screen>
   )
+}
+
+type OverAccessProps = {
+  readonly open: Open
+  readonly words: typeof en
+  readonly onClose: () => void
+  readonly onDone: (handed: HandedOver) => void
+}
+
+function OverAccess({ open, words, onClose, onDone }: OverAccessProps) {
+  const dialog = { words, onClose, onDone }
+  switch (open.what) {
+    case 'issue':
+      return <Issue {...dialog} />
+    case 'handed':
+      return <Handed handed={open.handed} words={words} onClose={onClose} />
+    case 'approve':
+      return <Approve request={open.request} {...dialog} />
+    case 'decline':
+      return <Decline request={open.request} words={words} onClose={onClose} />
+    case 'ask':
+      return <AskBack request={open.request} words={words} onClose={onClose} />
+    case 'renew':
+      return <Renew credential={open.credential} {...dialog} />
+    case 'revoke':
+      return <Revoke credential={open.credential} words={words} onClose={onClose} />
+  }
 }

@@ -9,7 +9,7 @@ import { ofLink } from '../helper/ofLink.ts'
 import type { en } from './en.ts'
 import { LazyPasteDialog } from './LazyPasteDialog.ts'
 import { PersonDialog } from './PersonDialog.tsx'
-import { fullNameOf, type Named, teamsOf } from './part.ts'
+import { fullNameOf, type Named, type Part, teamsOf } from './part.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
 type Words = typeof en
@@ -41,24 +41,7 @@ export function NamedPeople({ params, words, head }: NamedPeopleProps) {
             {part.begun && <Icon name="lock" />}
             <span>{part.begun ? words.begun : words.until(lastMinute(part.until, part.timeZone))}</span>
           </p>
-          {!part.begun && (
-            <p class="bar">
-              {part.people.length < part.places ? (
-                <>
-                  <button type="button" class="button lead" onClick={() => setOpen({ is: 'add' })}>
-                    <Icon name="add" />
-                    {words.add}
-                  </button>
-                  <button type="button" class="button" onClick={() => setOpen({ is: 'paste' })}>
-                    <Icon name="paste" />
-                    {words.paste}
-                  </button>
-                </>
-              ) : (
-                <span class="quiet">{words.full}</span>
-              )}
-            </p>
-          )}
+          {!part.begun && <Ways part={part} words={words} onOpen={setOpen} />}
           {part.people.length === 0 && <Empty title={words.emptyTitle}>{words.empty}</Empty>}
           {groupsOf(part, words).map(({ name, beside, people }) => (
             <section key={name} class="panel padded">
@@ -82,6 +65,31 @@ export function NamedPeople({ params, words, head }: NamedPeopleProps) {
       {open?.is === 'paste' && <LazyPasteDialog params={params} own={words} onClose={close} />}
       {open?.is === 'remove' && <RemoveDialog person={open.person} {...common} />}
     </Screen>
+  )
+}
+
+type WaysProps = { readonly part: Part; readonly words: Words; readonly onOpen: (open: Open) => void }
+
+/** The ways in which people are named, as long as there are places. */
+function Ways({ part, words, onOpen }: WaysProps) {
+  const isFull = part.people.length >= part.places
+  return (
+    <p class="bar">
+      {isFull ? (
+        <span class="quiet">{words.full}</span>
+      ) : (
+        <>
+          <button type="button" class="button lead" onClick={() => onOpen({ is: 'add' })}>
+            <Icon name="add" />
+            {words.add}
+          </button>
+          <button type="button" class="button" onClick={() => onOpen({ is: 'paste' })}>
+            <Icon name="paste" />
+            {words.paste}
+          </button>
+        </>
+      )}
+    </p>
   )
 }
 

@@ -6,7 +6,7 @@ import { FieldRow } from '../../ui/Field.tsx'
 import { FileChoice } from '../../ui/FileChoice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { useDeed } from '../../ui/useDeed.tsx'
+import { type Deed, useDeed } from '../../ui/useDeed.tsx'
 import { indexLabel } from '../../ui/words.ts'
 import { fieldsOfPeople } from '../bringIn/fieldLabel.ts'
 import type { en as listWords } from '../bringIn/list/en.ts'
@@ -25,32 +25,16 @@ export type PasteProps = {
   readonly onClose: () => void
 }
 
+type ListWords = { readonly words: typeof listWords }
+
 /** Takes a list of people: it is read, shown as it was understood, and named in one step. */
-export function PasteDialog({
-  params,
-  own: words,
-  words: list,
-  onClose,
-}: PasteProps & { readonly words: typeof listWords }) {
+export function PasteDialog({ params, own: words, words: list, onClose }: PasteProps & ListWords) {
   const [text, setText] = useState('')
-  const [given, setGiven] = useState<Given>({ text: '' })
-  const [read, setRead] = useState<Reply<'readNamedTable'> | undefined>()
-  const lines = read?.lines
+  const { given, read, forget, reading } = useReading(params)
   const [others, setOthers] = useState<'M' | 'F'>('M')
+  const lines = read?.lines
   const clear = lines?.filter(isClear) ?? []
-  const people = clear.map(({ firstName = '', lastName = '', suffix, gender = others, hcIndex, team }) => ({
-    firstName,
-    lastName,
-    ...(suffix !== undefined && { suffix }),
-    gender,
-    ...(hcIndex !== undefined && { hcIndex }),
-    ...(team !== undefined && { team: teamName(team, words) }),
-  }))
-  const asked = read ? questionsOf(read) : 0
-  const reading = useDeed(async (wanted: Given) => {
-    setRead(await call('readNamedTable', { params, body: wanted }))
-    setGiven(wanted)
-  })
+  const people = clear.map(line => personOf(line, others, words))
   const naming = useDeed(async () => {
     await call('namePlayers', { params, body: { people } })
     announce(words.namedMany(people.length))
@@ -61,70 +45,24 @@ export function PasteDialog({
     if (at < 0) return [...line.problems.map(one => problemIn(list.problems, one)), words.leftOut]
     return fields.flatMap(field => naming.errorAt(`/people/${at}/${field}`) ?? [])
   }
-  const wrongText = reading.errorAt('/text')
-  const wrongFile = reading.errorAt('/file')
   return (
     <DeedDialog
       title={words.pasteTitle}
       submit={lines ? words.nameDo(people.length) : words.read}
-      disabled={lines ? people.length === 0 || asked > 0 : text.trim() === ''}
+      disabled={lines ? people.length === 0 || questionsOf(read) > 0 : text.trim() === ''}
       deed={lines ? naming : { ...reading, run: () => reading.run({ text }) }}
       onClose={onClose}
     >
-      <FieldRow label={words.list} hint={words.pasteHint} error={wrongText}>
-        {ids => (
-          <textarea
-            {...ids}
-            class="input paste"
-            rows={lines ? 4 : 8}
-            value={text}
-            onInput={event => {
-              setText(event.currentTarget.value)
-              setRead(undefined)
-            }}
-          />
-        )}
-      </FieldRow>
-      <p class="bar">
-        <FileChoice
-          label={words.file}
-          hint={words.fileHint}
-          onFile={file => {
-            setText('')
-            reading.run({ file })
-          }}
-        />
-        {wrongFile !== undefined && (
-          <span class="hint error" role="alert">
-            {wrongFile}
-          </span>
-        )}
-      </p>
+      <ListFields {...{ text, reading, words }} isRead={lines !== undefined} onText={setText} onForget={forget} />
       {lines?.length === 0 && <p role="status">{words.nobody}</p>}
       {read && lines && lines.length > 0 && (
         <Reading
-          words={list}
-          read={read}
-          given={given}
-          fields={fieldsOfPeople}
+          {...{ words: list, read, given, fields: fieldsOfPeople }}
           onSay={wanted => reading.run(wanted)}
           lines={lines.map(({ line, written }) => ({ line, text: written }))}
         />
       )}
-      {clear.some(({ gender }) => gender === undefined) && (
-        <p class="bar">
-          {words.othersAre}
-          <Segments
-            label={words.othersAre}
-            value={others}
-            options={[
-              { value: 'M', words: words.othersMen },
-              { value: 'F', words: words.othersWomen },
-            ]}
-            onChoose={setOthers}
-          />
-        </p>
-      )}
+      {clear.some(({ gender }) => gender === undefined) && <Others {...{ others, words }} onOthers={setOthers} />}
       {lines && lines.length > 0 && (
         <ul class="lines staff">
           {lines.map((line, at) => (
@@ -134,6 +72,104 @@ export function PasteDialog({
       )}
     </DeedDialog>
   )
+}
+
+/** The list as it was understood last, and what was said about how to read it. */
+function useReading(params: PasteProps['params']) {
+  const [given, setGiven] = useState<Given>({ text: '' })
+  const [read, setRead] = useState<Reply<'readNamedTable'> | undefined>()
+  const reading = useDeed(async (wanted: Given) => {
+    setRead(await call('readNamedTable', { params, body: wanted }))
+    setGiven(wanted)
+  })
+  return { given, read, forget: () => setRead(undefined), reading }
+}
+
+type ListFieldsProps = {
+  readonly text: string
+  readonly isRead: boolean
+  readonly reading: Deed<[Given]>
+  readonly words: Words
+  readonly onText: (text: string) => void
+  /** What is typed has to be read again. */
+  readonly onForget: () => void
+}
+
+function ListFields({ text, isRead, reading, words, onText, onForget }: ListFieldsProps) {
+  const wrongText = reading.errorAt('/text')
+  const wrongFile = reading.errorAt('/file')
+  return (
+    <>
+      <FieldRow label={words.list} hint={words.pasteHint} error={wrongText}>
+        {ids => (
+          <textarea
+            {...ids}
+            class="input paste"
+            rows={isRead ? 4 : 8}
+            value={text}
+            onInput={event => {
+              onText(event.currentTarget.value)
+              onForget()
+            }}
+          />
+        )}
+      </FieldRow>
+      <p class="bar">
+        <FileChoice
+          label={words.file}
+          hint={words.fileHint}
+          onFile={file => {
+            onText('')
+            reading.run({ file })
+          }}
+        />
+        {wrongFile !== undefined && (
+          <span class="hint error" role="alert">
+            {wrongFile}
+          </span>
+        )}
+      </p>
+    </>
+  )
+}
+
+type OthersProps = {
+  readonly others: 'M' | 'F'
+  readonly words: Words
+  readonly onOthers: (gender: 'M' | 'F') => void
+}
+
+/** What those are whose gender the list does not say. */
+function Others({ others, words, onOthers }: OthersProps) {
+  return (
+    <p class="bar">
+      {words.othersAre}
+      <Segments
+        label={words.othersAre}
+        value={others}
+        options={[
+          { value: 'M', words: words.othersMen },
+          { value: 'F', words: words.othersWomen },
+        ]}
+        onChoose={onOthers}
+      />
+    </p>
+  )
+}
+
+function personOf(
+  { firstName = '', lastName = '', suffix, gender, hcIndex, team }: Line,
+  others: 'M' | 'F',
+  words: Words,
+) {
+  return {
+    firstName,
+    lastName,
+    ...(suffix !== undefined && { suffix }),
+    gender: gender ?? others,
+    ...(hcIndex !== undefined && { hcIndex }),
+    ...(team !== undefined && { team: teamName(team, words) }),
+  }
 }
 
 /** Whether a line says who it is, and nothing in it is in doubt. */

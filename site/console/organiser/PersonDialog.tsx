@@ -20,91 +20,110 @@ type PersonProps = {
 
 /** Takes a person with index and team, to add or to correct. */
 export function PersonDialog({ params, part, person, words, onClose }: PersonProps) {
-  const [firstName, setFirstName] = useState(person?.firstName ?? '')
-  const [lastName, setLastName] = useState(person?.lastName ?? '')
-  const [gender, setGender] = useState<'' | 'M' | 'F'>(person?.gender ?? '')
-  const [index, setIndex] = useState(indexLabel(person?.hcIndex))
+  const [given, setGiven] = useState<Given>({
+    firstName: person?.firstName ?? '',
+    lastName: person?.lastName ?? '',
+    gender: person?.gender ?? '',
+    index: indexLabel(person?.hcIndex),
+  })
   const team = useTeam(part, person, words)
   const [isWrong, setWrong] = useState(false)
-  const name = person ? fullNameOf(person) : ''
   const at = (field: string) => (person ? `/${field}` : `/people/0/${field}`)
   const deed = useDeed(async () => {
+    const { gender, index } = given
     const hcIndex = handicapOfText(index)
     setWrong(index.trim() !== '' && hcIndex === undefined)
     if (gender === '' || (index.trim() !== '' && hcIndex === undefined)) return
-    const given = {
-      firstName: firstName.trim(),
-      lastName: lastName.trim(),
+    const body = {
+      firstName: given.firstName.trim(),
+      lastName: given.lastName.trim(),
       gender,
       ...(hcIndex !== undefined && { hcIndex }),
       ...(team.name !== '' && { team: team.name }),
     }
-    if (person) await call('changeNamedPlayer', { params: { ...params, playerId: person.playerId }, body: given })
-    else await call('namePlayers', { params, body: { people: [given] } })
-    announce(person ? words.changed(fullNameOf(given)) : words.added(fullNameOf(given)))
+    if (person) await call('changeNamedPlayer', { params: { ...params, playerId: person.playerId }, body })
+    else await call('namePlayers', { params, body: { people: [body] } })
+    announce(person ? words.changed(fullNameOf(body)) : words.added(fullNameOf(body)))
     onClose()
   })
-  const isKept = person?.kept === true
+  const errorAt = (field: string) => deed.errorAt(at(field))
   return (
     <DeedDialog
-      title={person ? words.changeTitle(name) : words.addTitle}
+      title={person ? words.changeTitle(fullNameOf(person)) : words.addTitle}
       submit={person ? words.save : words.addDo}
       deed={deed}
       onClose={onClose}
     >
-      {isKept && <p>{words.kept}</p>}
-      {!isKept && (
-        <>
-          <Field
-            label={words.firstName}
-            value={firstName}
-            onInput={setFirstName}
-            maxLength={60}
-            required
-            autofocus
-            autoComplete="off"
-            error={deed.errorAt(at('firstName'))}
-          />
-          <Field
-            label={words.lastName}
-            value={lastName}
-            onInput={setLastName}
-            maxLength={60}
-            required
-            autoComplete="off"
-            error={deed.errorAt(at('lastName'))}
-          />
-          <Choose
-            label={words.gender}
-            hint={words.genderHint}
-            value={gender}
-            options={[
-              ...(gender === '' ? [{ value: '', words: '–' }] : []),
-              { value: 'F', words: words.genders.F },
-              { value: 'M', words: words.genders.M },
-            ]}
-            onChoose={value => setGender(value === 'F' || value === 'M' ? value : '')}
-            required
-            error={deed.errorAt(at('gender'))}
-          />
-          <Field
-            label={words.handicapIndex}
-            hint={words.indexHint}
-            value={index}
-            onInput={setIndex}
-            maxLength={6}
-            look="short"
-            autoComplete="off"
-            error={isWrong ? words.indexWrong : deed.errorAt(at('hcIndex'))}
-          />
-        </>
+      {person?.kept === true ? (
+        <p>{words.kept}</p>
+      ) : (
+        <PersonFields {...{ given, isWrong, errorAt, words }} onGiven={setGiven} />
       )}
       {part.teams && person?.otherTeam === true ? (
         <p class="quiet">{words.otherTeamHint}</p>
       ) : (
-        part.teams && team.fields(deed.errorAt(at('team')))
+        part.teams && team.fields(errorAt('team'))
       )}
     </DeedDialog>
+  )
+}
+
+type Given = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly gender: '' | 'M' | 'F'
+  readonly index: string
+}
+
+type PersonFieldsProps = {
+  readonly given: Given
+  /** The index is none. */
+  readonly isWrong: boolean
+  readonly errorAt: (field: string) => string | undefined
+  readonly words: typeof en
+  readonly onGiven: (given: Given) => void
+}
+
+function PersonFields({ given, isWrong, errorAt, words, onGiven }: PersonFieldsProps) {
+  const { gender } = given
+  const name = (field: 'firstName' | 'lastName') => ({
+    label: words[field],
+    value: given[field],
+    onInput: (value: string) => onGiven({ ...given, [field]: value }),
+    maxLength: 60,
+    required: true,
+    autoComplete: 'off' as const,
+    error: errorAt(field),
+  })
+  const wrong = errorAt('hcIndex')
+  return (
+    <>
+      <Field {...name('firstName')} autofocus />
+      <Field {...name('lastName')} />
+      <Choose
+        label={words.gender}
+        hint={words.genderHint}
+        value={gender}
+        options={[
+          ...(gender === '' ? [{ value: '', words: '–' }] : []),
+          { value: 'F', words: words.genders.F },
+          { value: 'M', words: words.genders.M },
+        ]}
+        onChoose={value => onGiven({ ...given, gender: value === 'F' || value === 'M' ? value : '' })}
+        required
+        error={errorAt('gender')}
+      />
+      <Field
+        label={words.handicapIndex}
+        hint={words.indexHint}
+        value={given.index}
+        onInput={index => onGiven({ ...given, index })}
+        maxLength={6}
+        look="short"
+        autoComplete="off"
+        error={isWrong ? words.indexWrong : wrong}
+      />
+    </>
   )
 }
 

@@ -61,7 +61,6 @@ type FlightProps = {
 function FlightOutlook({ title, names, flight, places, isChanged, words }: FlightProps) {
   const [isWhole, setWhole] = useState(false)
   const { now, after, forecast } = flight
-  const before = new Map(now.map(place => [place.sideId, place]))
   const chances = new Map(forecast.sides.map(side => [side.sideId, side]))
   const winOf = (sideId: number) => chances.get(sideId)?.win ?? 0
   const hasCut = forecast.cutLines.length > 0
@@ -77,43 +76,17 @@ function FlightOutlook({ title, names, flight, places, isChanged, words }: Fligh
           {title}
           {hasCut && <span class="quiet"> {words.cut(lines.join(', '))}</span>}
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.place}</th>
-            {isChanged && <th scope="col">{words.changed}</th>}
-            <th scope="col">{words.name}</th>
-            <th scope="col" class="end">
-              {words.win}
-            </th>
-            <th scope="col" class="end">
-              {words.places(places)}
-            </th>
-            {hasCut && (
-              <th scope="col" class="end">
-                {words.makes}
-              </th>
-            )}
-          </tr>
-        </thead>
+        <OutlookHead {...{ places, isChanged, hasCut, words }} />
         <tbody>
-          {rows.map(({ sideId, label, value }) => {
-            const chance = chances.get(sideId)
-            const old = before.get(sideId)
-            return (
-              <tr key={sideId}>
-                <td>{old?.label}</td>
-                {isChanged && (
-                  <td class={old && (old.label !== label || old.value !== value) ? 'moved' : ''}>{label}</td>
-                )}
-                <th scope="row">{names.get(sideId)}</th>
-                <td class="end">
-                  <Chance thousandths={chance?.win ?? 0} />
-                </td>
-                <td class="end">{chanceLabel(chance?.places ?? 0)}</td>
-                {hasCut && <td class="end">{chanceLabel(chance?.cut ?? 0)}</td>}
-              </tr>
-            )
-          })}
+          {rows.map(place => (
+            <OutlookRow
+              key={place.sideId}
+              {...{ place, isChanged, hasCut }}
+              old={now.find(({ sideId }) => sideId === place.sideId)}
+              chance={chances.get(place.sideId)}
+              name={names.get(place.sideId)}
+            />
+          ))}
         </tbody>
       </table>
       {!isWhole && all.length > rows.length && (
@@ -122,6 +95,54 @@ function FlightOutlook({ title, names, flight, places, isChanged, words }: Fligh
         </button>
       )}
     </div>
+  )
+}
+
+type OutlookHeadProps = Pick<FlightProps, 'places' | 'isChanged' | 'words'> & { readonly hasCut: boolean }
+
+function OutlookHead({ places, isChanged, hasCut, words }: OutlookHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {[words.place, ...(isChanged ? [words.changed] : []), words.name].map(title => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+        {[words.win, words.places(places), ...(hasCut ? [words.makes] : [])].map(title => (
+          <th key={title} scope="col" class="end">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type Place = Outlook['flights'][number]['after'][number]
+
+type OutlookRowProps = {
+  readonly place: Place
+  /** As it stands without the changes. */
+  readonly old: Place | undefined
+  readonly chance: Outlook['flights'][number]['forecast']['sides'][number] | undefined
+  readonly name: string | undefined
+  readonly isChanged: boolean
+  readonly hasCut: boolean
+}
+
+function OutlookRow({ place: { label, value }, old, chance, name, isChanged, hasCut }: OutlookRowProps) {
+  return (
+    <tr>
+      <td>{old?.label}</td>
+      {isChanged && <td class={old && (old.label !== label || old.value !== value) ? 'moved' : ''}>{label}</td>}
+      <th scope="row">{name}</th>
+      <td class="end">
+        <Chance thousandths={chance?.win ?? 0} />
+      </td>
+      <td class="end">{chanceLabel(chance?.places ?? 0)}</td>
+      {hasCut && <td class="end">{chanceLabel(chance?.cut ?? 0)}</td>}
+    </tr>
   )
 }
 

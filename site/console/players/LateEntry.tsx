@@ -39,8 +39,6 @@ export function LateEntry({ eventId, roundId, pairings, boards, words, onClose }
     await call('addLateEntry', input)
     onClose()
   })
-  // Whoever looks for a place looks at the smallest groups first.
-  const groups = pairings.toSorted((a, b) => a.players.length - b.players.length)
   return (
     <DeedDialog
       title={words.late}
@@ -52,38 +50,56 @@ export function LateEntry({ eventId, roundId, pairings, boards, words, onClose }
       <p class="quiet">{words.lateHelp}</p>
       {who.fields}
       {isFound && (
-        <>
-          <Choose
-            label={words.lateGroup}
-            value={group}
-            options={[
-              { value: '', words: words.lateNoGroup },
-              ...groups.map(one => ({
-                value: String(one.id),
-                words: words.lateGroupOf(
-                  groupName(one),
-                  one.players.map(({ lastName }) => lastName),
-                ),
-              })),
-            ]}
-            onChoose={setGroup}
-          />
-          {boards.map(({ leaderboardId, name, flights: own }) => (
-            <Choose
-              key={leaderboardId}
-              label={name}
-              value={flights.get(leaderboardId) ?? ''}
-              options={[
-                { value: '', words: words.lateNoFlight },
-                ...own.map(flight => ({ value: String(flight.flightId), words: flight.name })),
-              ]}
-              onChoose={id => setFlights(now => new Map(now).set(leaderboardId, id))}
-            />
-          ))}
-        </>
+        <Places
+          {...{ pairings, boards, group, flights, words }}
+          onGroup={setGroup}
+          onFlight={(board, flight) => setFlights(now => new Map(now).set(board, flight))}
+        />
       )}
       {input && <Follows id="addLateEntry" inputs={[input]} />}
     </DeedDialog>
+  )
+}
+
+type PlacesProps = Pick<LateEntryProps, 'pairings' | 'boards' | 'words'> & {
+  readonly group: string
+  readonly flights: ReadonlyMap<number, string>
+  readonly onGroup: (group: string) => void
+  readonly onFlight: (leaderboardId: number, flight: string) => void
+}
+
+/** With whom somebody plays, and in which flights. */
+function Places({ pairings, boards, group, flights, words, onGroup, onFlight }: PlacesProps) {
+  // Whoever looks for a place looks at the smallest groups first.
+  const groups = pairings.toSorted((a, b) => a.players.length - b.players.length)
+  const namesIn = ({ players }: Pairing) => players.map(({ lastName }) => lastName)
+  return (
+    <>
+      <Choose
+        label={words.lateGroup}
+        value={group}
+        options={[
+          { value: '', words: words.lateNoGroup },
+          ...groups.map(one => ({
+            value: String(one.id),
+            words: words.lateGroupOf(groupName(one), namesIn(one)),
+          })),
+        ]}
+        onChoose={onGroup}
+      />
+      {boards.map(({ leaderboardId, name, flights: own }) => (
+        <Choose
+          key={leaderboardId}
+          label={name}
+          value={flights.get(leaderboardId) ?? ''}
+          options={[
+            { value: '', words: words.lateNoFlight },
+            ...own.map(flight => ({ value: String(flight.flightId), words: flight.name })),
+          ]}
+          onChoose={id => onFlight(leaderboardId, id)}
+        />
+      ))}
+    </>
   )
 }
 

@@ -1,22 +1,14 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { call, Refused, tryOut } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Check, Field } from '../../ui/Field.tsx'
-import { useDeed } from '../../ui/useDeed.tsx'
-import { Effects, Follows, usePreviews } from '../frame/Effects.tsx'
+import { Effects, Follows } from '../frame/Effects.tsx'
 import { momentIn } from '../frame/localTime.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { type Entrant, shortName } from '../frame/useRoster.ts'
 import type { en } from './en.ts'
 import { PlacesOf } from './PlacesOf.tsx'
+import { mostLooked, useRemoval } from './useRemoval.ts'
 
-/** What follows of more withdrawals than these is not looked at one by one. */
-const mostLooked = 5
-
-/** Whether somebody is refused to leave because there is a score: only the server knows of other rounds. */
-const hasScore = (error: unknown) => error instanceof Refused && error.code === 'SCORE_ENTERED'
-
-type RemoveProps = {
+export type RemoveProps = {
   readonly rows: readonly Entrant[]
   /** Everybody in the event. */
   readonly entrants: readonly Entrant[]
@@ -29,68 +21,12 @@ type RemoveProps = {
  * Players leave the event; whoever waits first is offered the place, unless the director says otherwise. Who has a score stays,
  * and the card of the round says that the player withdrew: no score is ever taken away for it.
  */
-export function Remove({ rows, entrants, eventId, words, onClose }: RemoveProps) {
-  const { setup, round, roundId } = useEvent()
-  const { timeZone } = setup
-  const [reason, setReason] = useState('')
-  const [offers, setOffers] = useState(true)
-  const [draws, setDraws] = useState(false)
-  const [scored, setScored] = useState<ReadonlySet<number>>(new Set())
-  const [isLooking, setLooking] = useState(rows.length <= mostLooked)
-  useEffect(() => {
-    if (!isLooking) return
-    const looking = rows.map(({ playerId }) =>
-      tryOut('withdrawPlayer', { params: { eventId, playerId }, body: {} }).then(
-        () => [],
-        error => (hasScore(error) ? [playerId] : []),
-      ),
-    )
-    void Promise.all(looking).then(found => {
-      setScored(new Set(found.flat()))
-      setLooking(false)
-    })
-  }, [])
-  const leaving = rows.filter(({ playerId }) => !scored.has(playerId))
-  const ruled = rows.filter(({ playerId }) => scored.has(playerId))
-  const inputs = leaving.map(({ playerId }) => ({
-    params: { eventId, playerId },
-    body: { ...(draws && { blindDraw: true }) },
-  }))
-  const { told, refused } = usePreviews(
-    'withdrawPlayer',
-    isLooking ? [] : inputs.slice(0, rows.length <= mostLooked ? undefined : 1),
-  )
-  // While another choice is looked at, what is known stays.
-  const known = useRef(told)
-  known.current = told ?? known.current
+export function Remove(props: RemoveProps) {
+  const { rows, entrants, words, onClose } = props
+  const { round } = useEvent()
+  const removal = useRemoval(props)
+  const { choice, setChoice, leaving, ruled, told, refused, deed } = removal
   const staying = entrants.filter(one => !rows.some(({ playerId }) => playerId === one.playerId))
-  const next = known.current?.[0]?.reply.next
-  const teams = leaving.flatMap(({ team }) => (team === undefined ? [] : [team.name]))
-  const drawn = told?.flatMap(({ reply }) => reply.drawn ?? []) ?? []
-  const deed = useDeed(async () => {
-    const found = new Set<number>()
-    for (const { playerId } of leaving)
-      await call('withdrawPlayer', {
-        params: { eventId, playerId },
-        body: {
-          status: 'withdrawn',
-          ...(reason.trim() !== '' && { reason: reason.trim() }),
-          ...(next && offers && { offerNext: true }),
-          ...(draws && { blindDraw: true }),
-        },
-      }).catch(error => {
-        if (!hasScore(error)) throw error
-        found.add(playerId)
-      })
-    for (const { playerId } of ruled) await call('setCardStatus', rulingOf(playerId, reason.trim()))
-    // Who turned out to have a score is asked about: the card is marked, which is another thing than leaving.
-    if (found.size > 0) setScored(new Set([...scored, ...found]))
-    else onClose(true)
-  })
-  const rulingOf = (playerId: number, why: string) => ({
-    params: { eventId: roundId, cardId: `P-${playerId}` },
-    body: { status: 'WD' as const, reason: why === '' ? words.withdrew : why },
-  })
   return (
     <DeedDialog
       title={words.withdrawTitle(rows.length)}
@@ -98,7 +34,7 @@ export function Remove({ rows, entrants, eventId, words, onClose }: RemoveProps)
       harm
       cancel={words.keep}
       deed={deed}
-      disabled={isLooking}
+      disabled={removal.isLooking}
       onClose={() => onClose(false)}
     >
       {leaving.length > 0 && <p class="quiet">{words.withdrawEffects}</p>}
@@ -108,29 +44,50 @@ export function Remove({ rows, entrants, eventId, words, onClose }: RemoveProps)
         ))}
       </ul>
       {ruled.length > 0 && <p>{words.scoresStay(ruled.map(shortName).join(', '), round.name)}</p>}
-      <Field label={words.withdrawReason} value={reason} onInput={setReason} maxLength={500} />
+      <Field
+        label={words.withdrawReason}
+        value={choice.reason}
+        onInput={reason => setChoice({ ...choice, reason })}
+        maxLength={500}
+      />
+      <Choices removal={removal} many={rows.length} words={words} />
+      {rows.length <= mostLooked && leaving.length > 0 && (
+        <Effects told={told} {...(refused !== undefined && { refused })} />
+      )}
+      {ruled.length > 0 && ruled.length <= mostLooked && <Follows id="setCardStatus" inputs={removal.rulings} />}
+    </DeedDialog>
+  )
+}
+
+type ChoicesProps = {
+  readonly removal: ReturnType<typeof useRemoval>
+  readonly many: number
+  readonly words: typeof en
+}
+
+/** Whether balls are drawn for the teams that they leave, and whether their places are offered. */
+function Choices({ removal: { choice, setChoice, leaving, told, next }, many, words }: ChoicesProps) {
+  const { timeZone } = useEvent().setup
+  const teams = leaving.flatMap(({ team }) => (team === undefined ? [] : [team.name]))
+  const drawn = told?.flatMap(({ reply }) => reply.drawn ?? []) ?? []
+  return (
+    <>
       {teams.length > 0 && (
         <Check
           words={words.drawFor(teams.join(', '))}
           hint={drawn.length > 0 ? words.drawn(drawn.map(shortName).join(', ')) : words.drawHint}
-          checked={draws}
-          onChange={setDraws}
+          checked={choice.draws}
+          onChange={draws => setChoice({ ...choice, draws })}
         />
       )}
       {next && (
         <Check
-          words={rows.length === 1 ? words.offerTo(shortName(next)) : words.offerToNext(rows.length)}
+          words={many === 1 ? words.offerTo(shortName(next)) : words.offerToNext(many)}
           hint={words.offerHint(momentIn(next.until, timeZone))}
-          checked={offers}
-          onChange={setOffers}
+          checked={choice.offers}
+          onChange={offers => setChoice({ ...choice, offers })}
         />
       )}
-      {rows.length <= mostLooked && leaving.length > 0 && (
-        <Effects told={told} {...(refused !== undefined && { refused })} />
-      )}
-      {ruled.length > 0 && ruled.length <= mostLooked && (
-        <Follows id="setCardStatus" inputs={ruled.map(({ playerId }) => rulingOf(playerId, ''))} />
-      )}
-    </DeedDialog>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Reply } from '../../ui/call.ts'
+import { DeedForm } from '../../ui/DeedForm.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
@@ -20,6 +21,14 @@ export function Privacy({ words }: { readonly words: typeof en }) {
   const [open, setOpen, close] = useOpen<{ readonly player: KnownPlayer; readonly kept: Kept }>()
   const [erased, setErased] = useState<number | undefined>()
   const players = found.data?.players ?? []
+  function find() {
+    const wanted = typed.trim()
+    if (wanted === '') return
+    // The same again asks again.
+    if (wanted === by) found.again()
+    setBy(wanted)
+    setErased(undefined)
+  }
   function forget(playerId: number) {
     setErased(playerId)
     setTyped('')
@@ -35,33 +44,7 @@ export function Privacy({ words }: { readonly words: typeof en }) {
         )}
         <section class="panel padded">
           <p class="quiet">{words.what}</p>
-          <form
-            class="sought"
-            onSubmit={event => {
-              event.preventDefault()
-              const wanted = typed.trim()
-              if (wanted === '') return
-              // The same again asks again.
-              if (wanted === by) found.again()
-              setBy(wanted)
-              setErased(undefined)
-            }}
-          >
-            <input
-              class="input"
-              type="search"
-              aria-label={words.by}
-              placeholder={words.by}
-              value={typed}
-              maxLength={254}
-              autoComplete="off"
-              onInput={event => setTyped(event.currentTarget.value)}
-            />
-            <button type="submit" class="button lead">
-              <Icon name="search" />
-              {words.find}
-            </button>
-          </form>
+          <Sought typed={typed} words={words} onType={setTyped} onFind={find} />
           {found.data && players.length === 0 && <p role="status">{words.none}</p>}
         </section>
         {by !== undefined && !found.data && <Waiting answers={[found]} />}
@@ -71,5 +54,33 @@ export function Privacy({ words }: { readonly words: typeof en }) {
       </div>
       {open && <Erase {...open} words={words} onClose={close} onErased={forget} />}
     </Screen>
+  )
+}
+
+type SoughtProps = {
+  readonly typed: string
+  readonly words: typeof en
+  readonly onType: (typed: string) => void
+  readonly onFind: () => void
+}
+
+function Sought({ typed, words, onType, onFind }: SoughtProps) {
+  return (
+    <DeedForm class="sought" deed={{ run: onFind }}>
+      <input
+        class="input"
+        type="search"
+        aria-label={words.by}
+        placeholder={words.by}
+        value={typed}
+        maxLength={254}
+        autoComplete="off"
+        onInput={event => onType(event.currentTarget.value)}
+      />
+      <button type="submit" class="button lead">
+        <Icon name="search" />
+        {words.find}
+      </button>
+    </DeedForm>
   )
 }

@@ -1,8 +1,8 @@
 import { Check, Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LongField } from '../../ui/LongField.tsx'
-import type { Given } from './Form.tsx'
 import type { Words } from './Registration.tsx'
+import type { Given } from './useForm.ts'
 
 export type Question = NonNullable<Given['questions']>[number]
 
@@ -23,47 +23,12 @@ export function Questions({ questions, errorAt, words, onChange }: QuestionsProp
     <>
       <h3>{words.questions}</h3>
       {questions.map((one, at) => (
-        <fieldset key={one.id}>
-          <legend class="hidden">{words.question(at + 1)}</legend>
-          <Field
-            label={words.question(at + 1)}
-            value={one.text}
-            onInput={text => change(at, { ...one, text })}
-            maxLength={300}
-            error={errorAt(`/${at}/text`)}
-            required
-          />
-          <Choose
-            label={words.kind(at + 1)}
-            value={one.kind}
-            options={Object.entries(words.kinds).map(([value, label]) => ({ value, words: label }))}
-            onChoose={kind => change(at, ofKind(one, kind as Question['kind']))}
-          />
-          {one.kind === 'choice' && (
-            <LongField
-              label={words.choices(at + 1)}
-              hint={words.choicesHint}
-              value={(one.choices ?? []).join('\n')}
-              onInput={text => change(at, { ...one, choices: text.split('\n') })}
-              error={errorAt(`/${at}/choices`)}
-            />
-          )}
-          <div class="bar">
-            <Check
-              words={words.required(at + 1)}
-              checked={one.required ?? false}
-              onChange={required => change(at, { ...one, required })}
-            />
-            <button
-              type="button"
-              class="button tight end"
-              onClick={() => onChange(questions.filter((_, place) => place !== at))}
-            >
-              <Icon name="close" />
-              {words.removeQuestion(at + 1)}
-            </button>
-          </div>
-        </fieldset>
+        <QuestionFields
+          key={one.id}
+          {...{ one, at, errorAt, words }}
+          onChange={to => change(at, to)}
+          onRemove={() => onChange(questions.filter((_, place) => place !== at))}
+        />
       ))}
       {questions.length < mostQuestions && (
         <p>
@@ -78,6 +43,55 @@ export function Questions({ questions, errorAt, words, onChange }: QuestionsProp
         </p>
       )}
     </>
+  )
+}
+
+type QuestionFieldsProps = Pick<QuestionsProps, 'errorAt' | 'words'> & {
+  readonly one: Question
+  readonly at: number
+  readonly onChange: (to: Question) => void
+  readonly onRemove: () => void
+}
+
+function QuestionFields({ one, at, errorAt, words, onChange, onRemove }: QuestionFieldsProps) {
+  return (
+    <fieldset>
+      <legend class="hidden">{words.question(at + 1)}</legend>
+      <Field
+        label={words.question(at + 1)}
+        value={one.text}
+        onInput={text => onChange({ ...one, text })}
+        maxLength={300}
+        error={errorAt(`/${at}/text`)}
+        required
+      />
+      <Choose
+        label={words.kind(at + 1)}
+        value={one.kind}
+        options={Object.entries(words.kinds).map(([value, label]) => ({ value, words: label }))}
+        onChoose={kind => onChange(ofKind(one, kind as Question['kind']))}
+      />
+      {one.kind === 'choice' && (
+        <LongField
+          label={words.choices(at + 1)}
+          hint={words.choicesHint}
+          value={(one.choices ?? []).join('\n')}
+          onInput={text => onChange({ ...one, choices: text.split('\n') })}
+          error={errorAt(`/${at}/choices`)}
+        />
+      )}
+      <div class="bar">
+        <Check
+          words={words.required(at + 1)}
+          checked={one.required ?? false}
+          onChange={required => onChange({ ...one, required })}
+        />
+        <button type="button" class="button tight end" onClick={onRemove}>
+          <Icon name="close" />
+          {words.removeQuestion(at + 1)}
+        </button>
+      </div>
+    </fieldset>
   )
 }
 

@@ -98,21 +98,12 @@ type RunningProps = {
 
 function Running({ rehearsal, eventId, may, timeZone }: RunningProps) {
   const words = rehearsalWords()
-  const { isOver, clock, entered, expected, seed, speed, links } = rehearsal
+  const { isOver, clock, entered, expected, seed, speed } = rehearsal
   const [isEnding, setEnding] = useState(false)
   const set = useDeed(async (body: { speed?: number; toTheEnd?: true }) => {
     await call('setRehearsalClock', { params: { eventId }, body })
   })
   const time = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone })
-  const ofRound = { eventId: rehearsal.roundId }
-  const screens = [
-    [pathOf('control', ofRound), words.links.control],
-    [pathOf('cards', ofRound), words.links.cards],
-    [pathOf('print', ofRound), words.links.print],
-    [links.results, words.links.results],
-    [links.screen, words.links.screen],
-    [links.scorecard, words.links.scorecard],
-  ] as const
   return (
     <>
       <p>
@@ -136,16 +127,7 @@ function Running({ rehearsal, eventId, may, timeZone }: RunningProps) {
       )}
       {set.error}
       <h3>{words.look}</h3>
-      <ul class="lines">
-        {screens.map(([path, name]) => (
-          <li key={name}>
-            {/* The page is loaded anew: what the session reaches has changed. */}
-            <a href={path} target="_blank" rel="noreferrer">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Places rehearsal={rehearsal} />
       <p class="quiet">{words.forStaff}</p>
       {may && (
         <button type="button" class="button" onClick={() => setEnding(true)}>
@@ -163,5 +145,32 @@ function Running({ rehearsal, eventId, may, timeZone }: RunningProps) {
         />
       )}
     </>
+  )
+}
+
+/** Where the rehearsal is looked at. */
+function Places({ rehearsal }: { readonly rehearsal: Rehearsal }) {
+  const words = rehearsalWords()
+  const { links } = rehearsal
+  const ofRound = { eventId: rehearsal.roundId }
+  const screens = [
+    [pathOf('control', ofRound), words.links.control],
+    [pathOf('cards', ofRound), words.links.cards],
+    [pathOf('print', ofRound), words.links.print],
+    [links.results, words.links.results],
+    [links.screen, words.links.screen],
+    [links.scorecard, words.links.scorecard],
+  ] as const
+  return (
+    <ul class="lines">
+      {screens.map(([path, name]) => (
+        <li key={name}>
+          {/* The page is loaded anew: what the session reaches has changed. */}
+          <a href={path} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

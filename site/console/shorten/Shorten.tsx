@@ -20,7 +20,7 @@ export function Shorten({ holes, words, onClose }: ShortenProps & { readonly wor
   const all = Array.from({ length: holes }, (_, at) => at + 1)
   const [kind, choose] = useState<Kind>(before ? 'all' : holes > 9 ? 'first' : 'chosen')
   const [numbers, setNumbers] = useState<readonly number[]>(Array.isArray(before) ? before : all)
-  const counts = countsOf(kind, numbers)
+  const counts = countsOf(kind, numbers, all, before !== undefined)
   const isNew = counts === undefined ? false : JSON.stringify(counts) !== JSON.stringify(before ?? null)
   const input = { params: { eventId: roundId }, query: {}, body: { counts: counts ?? null } }
   const looked = usePreviews('shortenRound', isNew ? [input] : [])
@@ -29,16 +29,8 @@ export function Shorten({ holes, words, onClose }: ShortenProps & { readonly wor
     announce(counts === null ? words.restored : words.done)
     onClose()
   })
-  const nines: readonly Kind[] = holes > 9 ? ['first', 'second'] : []
-  const names: Readonly<Record<Kind, string>> = {
-    first: words.firstNine,
-    second: words.secondNine,
-    chosen: words.chosen,
-    completed: words.completed,
-    nothing: words.nothing,
-    all: words.all,
-  }
-  const kinds: readonly Kind[] = [...(before ? (['all'] as const) : []), ...nines, 'chosen', 'completed', 'nothing']
+  const names = namesOf(words)
+  const kinds = kindsOf(holes, before !== undefined)
   return (
     <DeedDialog
       title={before ? words.titleAgain(round.name) : words.title(round.name)}
@@ -56,41 +48,61 @@ export function Shorten({ holes, words, onClose }: ShortenProps & { readonly wor
         options={kinds.map(value => ({ value, words: names[value] }))}
         onChoose={value => choose(value as Kind)}
       />
-      {kind === 'chosen' && (
-        <fieldset class="segments choice hole-choice">
-          <legend class="hidden">{words.holes}</legend>
-          {all.map(number => (
-            <label key={number}>
-              <input
-                type="checkbox"
-                checked={numbers.includes(number)}
-                onChange={() =>
-                  setNumbers(
-                    numbers.includes(number)
-                      ? numbers.filter(one => one !== number)
-                      : [...numbers, number].sort((a, b) => a - b),
-                  )
-                }
-              />
-              <span>{number}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {kind === 'chosen' && <HoleChoice {...{ all, numbers, words }} onNumbers={setNumbers} />}
       {isNew && looked.told?.map(({ reply }) => <Counted key={kind} reply={reply} counts={counts} words={words} />)}
       {isNew && <Effects {...looked} />}
       <p class="quiet">{words.stays}</p>
     </DeedDialog>
   )
+}
 
-  /** Undefined as long as nothing is chosen; null for all holes. */
-  function countsOf(of: Kind, chosen: readonly number[]): Shortening | null | undefined {
-    if (of === 'completed' || of === 'nothing') return of
-    if (of === 'first') return all.slice(0, 9)
-    if (of === 'second') return all.slice(9)
-    if (of === 'all' || chosen.length === holes) return before || of === 'all' ? null : undefined
-    return chosen.length === 0 ? undefined : [...chosen]
-  }
+function namesOf(words: Words): Readonly<Record<Kind, string>> {
+  const { firstNine: first, secondNine: second, chosen, completed, nothing, all } = words
+  return { first, second, chosen, completed, nothing, all }
+}
+
+function kindsOf(holes: number, isShort: boolean): readonly Kind[] {
+  const nines: readonly Kind[] = holes > 9 ? ['first', 'second'] : []
+  return [...(isShort ? (['all'] as const) : []), ...nines, 'chosen', 'completed', 'nothing']
+}
+
+/** Undefined as long as nothing is chosen; null for all holes. `isShort`: the round is shortened already. */
+function countsOf(
+  kind: Kind,
+  chosen: readonly number[],
+  all: readonly number[],
+  isShort: boolean,
+): Shortening | null | undefined {
+  if (kind === 'completed' || kind === 'nothing') return kind
+  if (kind === 'first') return all.slice(0, 9)
+  if (kind === 'second') return all.slice(9)
+  if (kind === 'all' || chosen.length === all.length) return isShort || kind === 'all' ? null : undefined
+  return chosen.length === 0 ? undefined : [...chosen]
+}
+
+type HoleChoiceProps = {
+  readonly all: readonly number[]
+  readonly numbers: readonly number[]
+  readonly words: Words
+  readonly onNumbers: (numbers: readonly number[]) => void
+}
+
+function HoleChoice({ all, numbers, words, onNumbers }: HoleChoiceProps) {
+  const toggle = (number: number) =>
+    onNumbers(
+      numbers.includes(number) ? numbers.filter(one => one !== number) : [...numbers, number].sort((a, b) => a - b),
+    )
+  return (
+    <fieldset class="segments choice hole-choice">
+      <legend class="hidden">{words.holes}</legend>
+      {all.map(number => (
+        <label key={number}>
+          <input type="checkbox" checked={numbers.includes(number)} onChange={() => toggle(number)} />
+          <span>{number}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
 }
 
 type CountedProps = {

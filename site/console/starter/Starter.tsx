@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
+import type { Reply } from '../../ui/call.ts'
 import { outbox, useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepAwake } from '../../ui/keepAwake.ts'
@@ -43,20 +44,11 @@ type RoundProps = { readonly eventId: string; readonly beside: ComponentChildren
 
 function Round({ eventId, beside, words }: RoundProps) {
   const answer = useQuery('listStarts', { params: { eventId } })
-  const { takenBack } = useStore(outbox.state)
-  const [tee, setTee] = useChoice<string>('tee', 'all')
-  const [first, setFirst] = useState<number | undefined>()
-  const [isSettling, setSettling] = useState(false)
-  const leaving = useLeaving(eventId, 'NS')
-  const now = useNow(tickMs)
   useEffect(() => {
     void sendKept(words)
     return keepAwake()
   }, [])
-  useEffect(() => {
-    const timer = setTimeout(() => setSettling(false), settlesMs)
-    return () => clearTimeout(timer)
-  }, [isSettling])
+  const now = useNow(tickMs)
   const data = ofLink(answer)
   if (!data || data.groups.length === 0)
     return (
@@ -64,112 +56,169 @@ function Round({ eventId, beside, words }: RoundProps) {
         {data ? <Empty title={words.emptyTitle}>{words.empty}</Empty> : <Waiting answers={[answer]} />}
       </Screen>
     )
-  const { next, after, passed, gone, last, tees } = turnsOf(data.groups, { tee: Number(tee) || undefined, first })
   const clock = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone: data.timeZone })
+  const head = (
+    <>
+      <strong class="starter-clock">{clock.format(now)}</strong>
+      {beside}
+    </>
+  )
+  return (
+    <Screen title={words.title} beside={head}>
+      <Starts {...{ eventId, data, clock, words }} time={clock.format(now)} />
+    </Screen>
+  )
+}
+
+type StartsProps = {
+  readonly eventId: string
+  readonly data: Reply<'listStarts'>
+  readonly clock: Intl.DateTimeFormat
+  /** What the clock shows. */
+  readonly time: string
+  readonly words: Words
+}
+
+function Starts({ eventId, data, clock, time, words }: StartsProps) {
+  const { takenBack } = useStore(outbox.state)
+  const [tee, setTee] = useChoice<string>('tee', 'all')
+  const [first, setFirst] = useState<number | undefined>()
+  const leaving = useLeaving(eventId, 'NS')
+  const { isSettling, say } = useSaying(eventId, clock, words)
+  const { next, after, passed, gone, last, tees } = turnsOf(data.groups, { tee: Number(tee) || undefined, first })
   const wentAt = ({ startedAt = '' }: StartGroup) => clock.format(new Date(startedAt))
   const [lastOne] = last
-  const lastWords = lastOne && words.wentAt(called(last), wentAt(lastOne))
-
-  function called(groups: readonly StartGroup[]): string {
-    return groups.length === 1 && groups[0] ? groupName(groups[0]) : words.groups(groups.length)
-  }
-  function call(id: number): void {
+  const call = (id: number) => {
     setFirst(id)
     scrollTo(0, 0)
   }
+  return (
+    <div class="helper-page starter">
+      {tees.length > 0 && <Tees {...{ tees, tee, words }} onTee={setTee} />}
+      {data.state === 'suspended' && (
+        <p class="banner harm" role="alert">
+          <Icon name="suspended" />
+          <span>{words.suspended}</span>
+        </p>
+      )}
+      {takenBack.filter(isOfStarter).map(one => (
+        <Refusal key={one.thing} of={one} />
+      ))}
+      {lastOne && (
+        <LastDone
+          said={words.wentAt(called(last, words), wentAt(lastOne))}
+          words={words}
+          isBusy={isSettling}
+          onUndo={() => say(last, true)}
+        />
+      )}
+      {leaving.said}
+      {leaving.dialog}
+      {next.length > 0 ? (
+        <NextGroups
+          {...{ groups: next, time, isSettling, words }}
+          onGone={groups => say(groups, false)}
+          onNoShow={player =>
+            leaving.ask({ cardId: `P-${player.playerId}`, playerId: player.playerId, name: shortName(player) })
+          }
+        />
+      ) : (
+        <Empty title={words.everybodyTitle}>{words.everybody}</Empty>
+      )}
+      <Others {...{ after, passed, gone, wentAt, words }} onFirst={call} />
+    </div>
+  )
+}
+
+/** What groups are called together. */
+function called(groups: readonly StartGroup[], words: Words): string {
+  return groups.length === 1 && groups[0] ? groupName(groups[0]) : words.groups(groups.length)
+}
+
+/** Says that groups have gone, or that they have not; once, while the screen settles. */
+function useSaying(eventId: string, clock: Intl.DateTimeFormat, words: Words) {
+  const [isSettling, setSettling] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettling(false), settlesMs)
+    return () => clearTimeout(timer)
+  }, [isSettling])
+
   function say(groups: readonly StartGroup[], undone: boolean): void {
     if (isSettling) return
     setSettling(true)
-    const name = called(groups)
+    const name = called(groups, words)
     announce(undone ? words.undoOf(name) : words.wentAt(name, clock.format(new Date())))
     void tell(eventId, groups, { undone, name }, words)
   }
 
+  return { isSettling, say }
+}
+
+type TeesProps = {
+  readonly tees: readonly number[]
+  readonly tee: string
+  readonly words: Words
+  readonly onTee: (tee: string) => void
+}
+
+function Tees({ tees, tee, words, onTee }: TeesProps) {
   return (
-    <Screen
-      title={words.title}
-      beside={
-        <>
-          <strong class="starter-clock">{clock.format(now)}</strong>
-          {beside}
-        </>
-      }
-    >
-      <div class="helper-page starter">
-        {tees.length > 0 && (
-          <Segments
-            label={words.tee}
-            value={tee}
-            options={[
-              ...tees.map(hole => ({ value: String(hole), words: words.teeOf(hole) })),
-              { value: 'all', words: words.allTees },
-            ]}
-            onChoose={setTee}
-          />
-        )}
-        {data.state === 'suspended' && (
-          <p class="banner harm" role="alert">
-            <Icon name="suspended" />
-            <span>{words.suspended}</span>
-          </p>
-        )}
-        {takenBack.filter(isOfStarter).map(one => (
-          <Refusal key={one.thing} of={one} />
-        ))}
-        {lastWords !== undefined && (
-          <LastDone said={lastWords} words={words} isBusy={isSettling} onUndo={() => say(last, true)} />
-        )}
-        {leaving.said}
-        {leaving.dialog}
-        {next.length > 0 ? (
-          <NextGroups
-            groups={next}
-            time={clock.format(now)}
-            isSettling={isSettling}
-            onGone={groups => say(groups, false)}
-            onNoShow={player =>
-              leaving.ask({ cardId: `P-${player.playerId}`, playerId: player.playerId, name: shortName(player) })
-            }
-            words={words}
-          />
-        ) : (
-          <Empty title={words.everybodyTitle}>{words.everybody}</Empty>
-        )}
-        {after.length > 0 && (
-          <section class="panel">
-            <h2>{words.after}</h2>
-            <Waiters groups={after.slice(0, soon)} onFirst={call} words={words} />
-            {after.length > soon && (
-              <details>
-                <summary>{words.later(after.length - soon)}</summary>
-                <Waiters groups={after.slice(soon)} onFirst={call} words={words} />
-              </details>
-            )}
-          </section>
-        )}
-        {passed.length > 0 && (
-          <details class="panel" open={passed.length <= soon}>
-            <summary>{words.passed(passed.length)}</summary>
-            <Waiters groups={passed} onFirst={call} words={words} />
-          </details>
-        )}
-        {gone.length > 0 && (
-          <details class="panel">
-            <summary>{words.goneBefore(gone.length)}</summary>
-            <ul>
-              {gone.map(group => (
-                <li key={group.id} class="helper-row">
-                  <span>
-                    <strong>{words.wentAt(groupName(group), wentAt(group))}</strong>
-                    {group.startedBy !== undefined && <small>{words.by(group.startedBy)}</small>}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
-    </Screen>
+    <Segments
+      label={words.tee}
+      value={tee}
+      options={[
+        ...tees.map(hole => ({ value: String(hole), words: words.teeOf(hole) })),
+        { value: 'all', words: words.allTees },
+      ]}
+      onChoose={onTee}
+    />
+  )
+}
+
+type OthersProps = Pick<ReturnType<typeof turnsOf>, 'after' | 'passed' | 'gone'> & {
+  readonly wentAt: (group: StartGroup) => string
+  readonly words: Words
+  readonly onFirst: (id: number) => void
+}
+
+/** Who goes later, who was passed over, and who has gone. */
+function Others({ after, passed, gone, wentAt, words, onFirst }: OthersProps) {
+  return (
+    <>
+      {after.length > 0 && (
+        <section class="panel">
+          <h2>{words.after}</h2>
+          <Waiters groups={after.slice(0, soon)} onFirst={onFirst} words={words} />
+          {after.length > soon && (
+            <details>
+              <summary>{words.later(after.length - soon)}</summary>
+              <Waiters groups={after.slice(soon)} onFirst={onFirst} words={words} />
+            </details>
+          )}
+        </section>
+      )}
+      {passed.length > 0 && (
+        <details class="panel" open={passed.length <= soon}>
+          <summary>{words.passed(passed.length)}</summary>
+          <Waiters groups={passed} onFirst={onFirst} words={words} />
+        </details>
+      )}
+      {gone.length > 0 && (
+        <details class="panel">
+          <summary>{words.goneBefore(gone.length)}</summary>
+          <ul>
+            {gone.map(group => (
+              <li key={group.id} class="helper-row">
+                <span>
+                  <strong>{words.wentAt(groupName(group), wentAt(group))}</strong>
+                  {group.startedBy !== undefined && <small>{words.by(group.startedBy)}</small>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }
 

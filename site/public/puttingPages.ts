@@ -1,0 +1,52 @@
+import { placesOfRows, showChanges } from './changedRows.ts'
+
+const quietSeconds = 15
+
+/** What puts a newer version into the page: where somebody is stays, and what has changed is shown and said. */
+export function puttingPages(main: HTMLElement) {
+  let version = main.dataset.version ?? ''
+  let announced = 0
+
+  function announce(): void {
+    const now = Date.now()
+    if (now - announced < quietSeconds * 1000) return
+    announced = now
+    say(`Updated ${new Date(now).toLocaleTimeString([], { hour12: false })}`)
+  }
+
+  return {
+    version: () => version,
+    put(text: string, next: string): void {
+      document.documentElement.classList.remove('offline')
+      if (next === version) return
+      version = next
+      const active = document.activeElement
+      const key = active instanceof HTMLElement ? (active.dataset.key ?? active.getAttribute('href')) : undefined
+      const hadFocus = main.contains(active)
+      const before = placesOfRows(main)
+      main.innerHTML = text
+      document.dispatchEvent(new Event('page:put'))
+      showChanges(main, before)
+      if (hadFocus && key) {
+        const name = CSS.escape(key)
+        main.querySelector<HTMLElement>(`[data-key="${name}"], [href="${name}"]`)?.focus({ preventScroll: true })
+      }
+      announce()
+    },
+  }
+}
+
+/** A link that has ended, or the rehearsal behind it. */
+export function showEnd(main: HTMLElement): void {
+  const isCopy = main.dataset.copy !== undefined
+  say(isCopy ? 'The rehearsal is over.' : 'This link has expired. Ask for the current one.')
+  if (!isCopy) return
+  const over = document.createElement('h1')
+  over.textContent = 'The rehearsal is over'
+  main.replaceChildren(over)
+}
+
+function say(text: string): void {
+  const region = document.querySelector('[role=status]')
+  if (region) region.textContent = text
+}

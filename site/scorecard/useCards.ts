@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { PhoneRound } from '../../contract/site/scorecard.ts'
+import { highestSequence } from './cards.ts'
+import { drainJournal, jotDown, strikeOut } from './journal.ts'
+import type { Link } from './link.ts'
+import { forgetCopy, given, type Store, type StoredTap, storeTap, type Touched, tapsOf } from './store.ts'
+import { type Connection, type Sync, startSync } from './sync.ts'
+
+const rehearsalOver = 'The rehearsal is over. What this phone kept of it is gone; nothing of it counted.'
+
+/** The cards of a link as the phone keeps them: the round, what was tapped and not taken yet, and the connection. */
+export function useCards(store: Store, link: Link) {
+  const [round, setRound] = useState<PhoneRound>()
+  const [taps, setTaps] = useState<readonly StoredTap[]>([])
+  const [connection, setConnection] = useState<Connection>({ state: 'online' })
+  const [unkept, setUnkept] = useState<Touched>()
+  const scorer = useRef<number>(undefined)
+  const sync = useSync(store, link, scorer, { setRound, setTaps, setConnection })
+  return {
+    round,
+    taps,
+    connection,
+    /** The last tap, when this phone could not keep it. */
+    unkept,
+    wake: () => sync.current?.wake(),
+    async choose(playerId: number | undefined): Promise<void> {
+      scorer.current = playerId
+      await store.put('links', { ...link, ...(playerId !== undefined && { scorer: playerId }) })
+      setRound(playerId === undefined ? undefined : await store.get('rounds', [link.id, playerId]))
+      sync.current?.wake()
+    },
+    /** Keeps a tap; answers whether the phone has it. */
+    async tap(cardId: string, hole: number, value: number | null): Promise<boolean> {
+      if (!round?.scorer) return false
+      const { roundId, scorer: who } = round
+      const touched = { linkId: link.id, roundId, scorer: who.playerId, cardId, hole, value }
+      const isKept = await keep(store, given(touched, highestSequence(round)))
+      setUnkept(isKept ? undefined : touched)
+      if (!isKept) return false
+      setTaps(await tapsOf(store, link.id))
+      sync.current?.wake()
+      return true
+    },
+    async putAway(entryId: string): Promise<void> {
+      await store.delete('taps', entryId)
+      setTaps(await tapsOf(store, link.id))
+    },
+  }
+}
+
+type Setters = {
+  readonly setRound: (round: PhoneRound | undefined) => void
+  readonly setTaps: (taps: readonly StoredTap[]) => void
+  readonly setConnection: (connection: Connection) => void
+}
+
+/** Reads what the phone has, and keeps it up to date. */
+function useSync(store: Store, link: Link, scorer: { current: number | undefined }, set: Setters) {
+  const sync = useRef<Sync>(undefined)
+  useEffect(() => {
+    const readTaps = async () => set.setTaps(await tapsOf(store, link.id))
+    const readRound = async () => {
+      if (scorer.current !== undefined) set.setRound(await store.get('rounds', [link.id, scorer.current]))
+    }
+    const forget = () => {
+      set.setRound(undefined)
+      set.setTaps([])
+    }
+    void (async () => {
+      scorer.current = link.playerId ?? (await store.get('links', link.id))?.scorer
+      // The taps first: where the group stands follows from both.
+      await drainJournal(store).catch(() => undefined)
+      await readTaps()
+      await readRound()
+      sync.current = startSync({
+        store,
+        link,
+        scorer: () => scorer.current,
+        async onRound(next) {
+          await readTaps()
+          set.setRound(next)
+        },
+        async onTaps(left) {
+          await readRound()
+          set.setTaps(left)
+        },
+        onConnection: heard(store, link, forget, set.setConnection),
+      })
+    })()
+  }, [store, link])
+  return sync
+}
+
+/** What the phone says of its connection; once a rehearsal is over it says nothing else. */
+function heard(store: Store, link: Link, onForget: () => void, onConnection: (connection: Connection) => void) {
+  let isOver = false
+  return async (next: Connection): Promise<void> => {
+    if (next.isGone && !isOver && (await forgetCopy(store, link.id))) {
+      isOver = true
+      onForget()
+    }
+    onConnection(isOver ? { state: 'refused', detail: rehearsalOver } : next)
+  }
+}
+
+/** Whether the phone could keep a tap. */
+async function keep(store: Store, made: Parameters<typeof storeTap>[1]): Promise<boolean> {
+  jotDown(made)
+  try {
+    await storeTap(store, made)
+    return true
+  } catch {
+    return false
+  } finally {
+    strikeOut(made.entryId)
+  }
+}
