@@ -113,6 +113,8 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
     }
     own.addEventListener('change', ({ data, lastEventId }) => {
       const { changes, subject } = JSON.parse(data)
+      // A server of the version before says only that something changed.
+      if (!changes) return say('reset')
       // Whatever happens stands in the log.
       say({ id: Number(lastEventId), changes: [...changes, 'log'], subject })
     })
