@@ -22,7 +22,7 @@ async function renameBehind(firstName: string): Promise<void> {
 const rename = (firstName: string) =>
   world.call('updatePlayerName', { params: { playerId: 1 }, body: { firstName, lastName: 'Silva' } })
 
-test('a list is read once and cached until something changes in its community, but for scores', async () => {
+test('a list is read once and cached until something changes that it tells of', async () => {
   world = await startWorld()
   expect(await firstOf()).toBe('Ana')
   await renameBehind('Nobody')
@@ -45,6 +45,8 @@ test('a list is read once and cached until something changes in its community, b
   })
   expect(await firstOf(), 'a score changes no list, and nobody waits until it was followed').toBe('Ana')
   await world.call('createTeams', { params: { eventId: 'S-101' }, body: [{ name: 'Terns' }] })
+  expect(await firstOf(), 'nor do teams that of players').toBe('Ana')
+  await world.call('registerPlayers', { ...event, body: [{ playerId: 5 }] })
   expect(await firstOf()).toBe('Nobody')
 })
 
