@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AnyOperationId, allOperations } from '../contract/all.ts'
 import { type Operation, refusalsOf } from '../contract/operation.ts'
 import { sampled } from '../tools/sampled.ts'
+import { type AnyCase, ask, given } from './askCase.ts'
 import { everyCase } from './everyCase.ts'
-import { type AnyCase, ask, given } from './walk.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World

@@ -1,8 +1,8 @@
 import { type AnyOperationId, allOperations } from '../contract/all.ts'
 import type { RefusalCode } from '../contract/errors.ts'
 import type { Operation } from '../contract/operation.ts'
+import { type AnyCase, ask } from './askCase.ts'
 import { everyCase } from './everyCase.ts'
-import { type AnyCase, ask } from './walk.ts'
 import type { World } from './world.ts'
 
 /** The operations that refuse with all of these codes. */

@@ -1,16 +1,14 @@
 /** The walk of the contract: what every operation must do, tried on all of them from their entries and cases. */
 
 import { createSigner } from 'fast-jwt'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AnyOperationId, allOperations } from '../contract/all.ts'
-import { type Parts, requestOf } from '../contract/client.ts'
 import type { RefusalCode } from '../contract/errors.ts'
 import { type Operation, takesIdempotencyKey, takesSession } from '../contract/operation.ts'
 import { may, roles } from '../contract/roles/capabilities.ts'
 import { validationErrors } from '../server/kernel/http/validationErrors.ts'
 import { runs } from '../tools/counts.ts'
-import type { Case } from './cases.ts'
+import { type AnyCase, ask, given, inject, requestFor } from './askCase.ts'
 import { databaseHash } from './databaseHash.ts'
 import { everyCase } from './everyCase.ts'
 import { expectDescribed } from './expectDescribed.ts'
@@ -18,20 +16,10 @@ import { expectHead } from './expectHead.ts'
 import { type Answer, expectProblem } from './expectProblem.ts'
 import { listenOnLoopback, readStream } from './readStream.ts'
 import { watchAnswers } from './watchAnswers.ts'
-import type { WorldAccount, WorldCredential } from './world.rows.ts'
-import { type send, startWorld, type World } from './world.ts'
+import { startWorld, type World } from './world.ts'
 
 /** With full counts two servers on one database answer in turn, and nobody may notice. */
 const servers = runs(1, 2) === 2 ? 2 : 1
-
-export type AnyCase = Case<AnyOperationId>
-/** `headers`: in place of those that say who asks. */
-type Sent = {
-  readonly token?: string | undefined
-  readonly headers?: Readonly<Record<string, string>>
-  readonly idempotencyKey?: string
-  readonly body?: unknown
-}
 
 /** The path ids of strangers: of the community that the club does not reach. */
 const strangers: Readonly<Record<string, string | number>> = {
@@ -356,50 +344,6 @@ function walkShapes(op: Operation, success: AnyCase, worldOf: () => World): void
     expectProblem(malformed, 'MALFORMED_JSON', op)
     await expectUnchanged(world)
   })
-}
-
-/** Brings the world into the state of a case. */
-export async function given(world: World, tried: AnyCase): Promise<void> {
-  for (const statement of tried.given ?? []) await world.rows(statement)
-}
-
-function requestFor(world: World, op: Operation, tried: AnyCase, sent: Sent) {
-  const token =
-    'token' in sent
-      ? sent.token
-      : op.access === 'token'
-        ? world.token((tried.as ?? 'club') as WorldCredential)
-        : undefined
-  const input = ('body' in sent ? { ...tried.input, body: sent.body } : tried.input) as Parts
-  const request = requestOf(op, input, {
-    ...(token !== undefined && { token }),
-    ...(sent.idempotencyKey !== undefined && { idempotencyKey: sent.idempotencyKey }),
-  })
-  const browser = browserOf(world, op, tried)
-  return { ...request, headers: { ...request.headers, ...(sent.headers ?? browser) } }
-}
-
-/** A page of ours sends it, logged in where the operation wants that. */
-function browserOf(world: World, op: Operation, tried: AnyCase): Readonly<Record<string, string>> {
-  if (takesSession(op))
-    return world.browser((tried.as ?? (op.access === 'operator' ? 'operator' : 'manager')) as WorldAccount)
-  if (!op.path.startsWith('/console')) return {}
-  return { 'sec-fetch-site': 'same-origin', ...(tried.cookie !== undefined && { cookie: tried.cookie }) }
-}
-
-/** Asks as the case says, but for what is `sent` in place of it. */
-export function ask(world: World, op: Operation, tried: AnyCase, sent: Sent): Promise<Answer> {
-  return inject(world.app, requestFor(world, op, tried, sent))
-}
-
-async function inject(app: FastifyInstance, request: Parameters<typeof send>[1]): Promise<Answer> {
-  const response = await app.inject({
-    method: request.method as 'GET',
-    url: request.path,
-    headers: { ...request.headers },
-    ...(request.body !== undefined && { payload: request.body }),
-  })
-  return { status: response.statusCode, text: response.payload, headers: response.headers }
 }
 
 function unsigned(): string {

@@ -6,8 +6,8 @@ import type { Noun } from '../contract/nouns.ts'
 import type { Operation } from '../contract/operation.ts'
 import { nounsOfKind } from '../server/domain/audit/nounsOfKind.ts'
 import { isProof } from '../tools/counts.ts'
+import { type AnyCase, ask } from './askCase.ts'
 import { everyCase } from './everyCase.ts'
-import { type AnyCase, ask } from './walk.ts'
 import type { World } from './world.ts'
 
 type Read = Extract<Operation, { readonly method: 'GET' }>

@@ -101,7 +101,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'Kept.tsx Form',
     'LeaveDialog.tsx LeaveDialog',
     'MeanwhileDialog.tsx TheirsOrMine',
-    'Messages.tsx Messages',
     'OperatorAccess.tsx OperatorAccess',
     'Person.tsx Person',
     'Ready.tsx Ready',

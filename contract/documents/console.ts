@@ -1,8 +1,7 @@
 import Type from 'typebox'
-import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { count, eventId, eventParams, id, listOf, playerId, strictObject, text, timestamp } from '../shapes.ts'
-import { printDocument, printedDocuments } from './extensions.ts'
+import { ofPaper, printDocument, printedDocuments } from './extensions.ts'
 
 const optional = Type.Optional
 
@@ -78,7 +77,7 @@ export const listDocuments = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
-  reads: [...counted, 'documents', 'links', 'messages'],
+  reads: [...ofPaper, 'documents'],
   transaction: 'read',
   example: { params: { eventId: 'S-5210' }, reply: { documents: [cards] } },
 })
@@ -138,7 +137,7 @@ export const previewDocument = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
-  reads: [...counted, 'links', 'messages'],
+  reads: ofPaper,
   transaction: 'read',
   mediaType: 'application/pdf',
   example: {
@@ -167,7 +166,7 @@ export const printPages = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
-  reads: [...counted, 'links', 'messages'],
+  reads: ofPaper,
   transaction: 'read',
   mediaType: 'application/pdf',
   example: {
@@ -201,7 +200,7 @@ export const printDocuments = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
-  reads: [...counted, 'links', 'messages'],
+  reads: ofPaper,
   transaction: 'read',
   mediaType: 'application/pdf',
   example: {

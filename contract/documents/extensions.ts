@@ -28,6 +28,9 @@ const printedDocument = Type.Enum([...printedDocuments], {
     'What to print: the lists that web links show, and for the director `alphabeticalList`, `starterSheet`, `checkInList`, `skins`, `prizes`, `scorecards` (one for each group), `playerScorecards` (two to a page), `cartSigns`, `contestSheets` (closest to the pin on each par 3, longest drive), `labels` (21 to an A4 sheet, 30 to a Letter sheet) and `poster` (with the code of the results page).',
 })
 
+/** What stands on paper. */
+export const ofPaper = [...counted, 'links', 'messages'] as const
+
 export const printDocument = operation({
   id: 'printDocument',
   cost: 10,
@@ -47,7 +50,7 @@ export const printDocument = operation({
   reply: Type.String({ contentMediaType: 'application/pdf' }),
   refusals: ['UNAUTHORIZED'],
   access: 'token',
-  reads: [...counted, 'links', 'messages'],
+  reads: ofPaper,
   transaction: 'read',
   mediaType: 'application/pdf',
   example: { params: { eventId: 'S-5210', document: 'scorecards' }, query: { paper: 'A4' }, reply: '%PDF-1.3 ...' },

@@ -14,6 +14,8 @@ export const WebLink = strictObject(
   { title: 'WebLink' },
 )
 
+const linkOfEvent = ['events', 'links'] as const
+const linkOfPlayer = [...linkOfEvent, 'players', 'members', 'registrations'] as const
 const stays = 'The link is the same at every call until it is regenerated on the web site.'
 
 const printed = 'The page looks as the printout that is configured in the print centre of the event.'
@@ -43,7 +45,7 @@ export const getFlightsLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
-  reads: ['events', 'links'],
+  reads: linkOfEvent,
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'flights') },
 })
@@ -59,7 +61,7 @@ export const getPlayersLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
-  reads: ['events', 'links'],
+  reads: linkOfEvent,
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'players') },
 })
@@ -75,7 +77,7 @@ export const getPlayerScoringLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'token',
-  reads: ['events', 'links', 'players', 'members', 'registrations'],
+  reads: linkOfPlayer,
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209', playerId: 3001 },
@@ -94,7 +96,7 @@ export const getScoringLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
-  reads: ['events', 'links'],
+  reads: linkOfEvent,
   transaction: 'read',
   example: { params: { eventId: 'S-5209' }, reply: linkFor('S-5209', 'scoring') },
 })
@@ -110,7 +112,7 @@ export const getPlayerRegistrationLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED', 'PLAYER_HAS_NO_MEMBERSHIP'],
   access: 'token',
-  reads: ['events', 'links', 'players', 'members', 'registrations'],
+  reads: linkOfPlayer,
   transaction: 'read',
   example: {
     params: { eventId: 'M-5208', playerId: 3003 },
@@ -129,7 +131,7 @@ export const getPublicRegistrationLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED', 'REGISTRATION_TYPE'],
   access: 'token',
-  reads: ['events', 'links'],
+  reads: linkOfEvent,
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'registration') },
 })
@@ -145,7 +147,7 @@ export const getResultsLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
-  reads: ['events', 'links'],
+  reads: linkOfEvent,
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'results') },
 })
@@ -161,7 +163,7 @@ export const getTeamsLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
-  reads: ['events', 'links'],
+  reads: linkOfEvent,
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'teams') },
 })
@@ -177,7 +179,7 @@ export const getTeeSheetLink = operation({
   reply: WebLink,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
-  reads: ['events', 'links'],
+  reads: linkOfEvent,
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'teeSheet') },
 })

@@ -87,7 +87,7 @@ export const routes = {
   updateEventFromFile: 'POST /console/api/events/{eventId}/file courses players members events eventStates shortening rehearsal registrations handicaps teamHandicaps teams flights leaderboards teeSheet starts checkIns cards notes messages documents links staffLinks settlement',
   setInHand: 'PUT /console/api/events/{eventId}/presence presence',
   checkReadiness: 'GET /console/api/events/{eventId}/readiness communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards documents',
-  listDocuments: 'GET /console/api/events/{eventId}/documents communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards documents links messages',
+  listDocuments: 'GET /console/api/events/{eventId}/documents communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards links messages documents',
   markPrinted: 'POST /console/api/events/{eventId}/documents/{document}/printed documents',
   printDocuments: 'GET /console/api/events/{eventId}/printout communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards links messages',
   getFlights: 'GET /console/api/events/{eventId}/flights registrations handicaps teams flights leaderboards',

@@ -22,7 +22,7 @@ export const streamCommunity = operation({
   transaction: 'read',
   example: {
     params: { communityId: 101 },
-    reply: `retry: 2000\n\nid: 70112\nevent: change\ndata: {"eventId":"S-5209","kind":"event.stateChanged","at":"2026-05-02T08:00:00.000+00:00","subject":{"eventIds":[5209]}}\n\n`,
+    reply: `retry: 2000\n\nid: 70112\nevent: change\ndata: {"eventId":"S-5209","kind":"event.stateSet","at":"2026-05-02T08:00:00.000+00:00","subject":{"eventIds":[5209]},"changes":["eventStates"]}\n\n`,
   },
 })
 

@@ -32,6 +32,6 @@ export const streamEvent = operation({
   example: {
     params: { eventId: 'S-5209' },
     query: {},
-    reply: `retry: 2000\n\nid: 70112\nevent: change\ndata: {"eventId":"S-5209","kind":"flight.playerAssigned","at":"2026-05-02T08:00:00.000+00:00","subject":{"flightId":401,"playerId":3001}}\n\n`,
+    reply: `retry: 2000\n\nid: 70112\nevent: change\ndata: {"eventId":"S-5209","kind":"flight.playerAssigned","at":"2026-05-02T08:00:00.000+00:00","subject":{"flightId":401,"playerId":3001},"changes":["flights"]}\n\n`,
   },
 })

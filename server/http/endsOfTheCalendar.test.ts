@@ -2,8 +2,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { type AnyCase, ask, given } from '../../test/askCase.ts'
 import { everyCase } from '../../test/everyCase.ts'
-import { type AnyCase, ask, given } from '../../test/walk.ts'
 import { startWorld, type World } from '../../test/world.ts'
 import { validationErrors } from '../kernel/http/validationErrors.ts'
 

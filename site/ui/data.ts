@@ -65,24 +65,26 @@ export type Answer<T> = {
   readonly again: () => void
 }
 
+type EveryMs<K extends OperationId> = (answer: Reply<K> | undefined) => number | undefined
+
 /** The name of a query in patches. */
 export function queryName<K extends OperationId>(id: K, input: InputOf<K>): string {
   return hashKey([id, input])
 }
 
 /**
- * The answer of an operation, with what this tab has changed meanwhile. Nothing is asked while `input` is undefined. `everyMs`: asked
- * again so often, for what changes although nobody writes.
+ * The answer of an operation, with what this tab has changed meanwhile. Nothing is asked while `input` is undefined. `everyMs`: how
+ * soon an answer is asked for again, where it changes although nobody writes; the same function at each call.
  */
 export function useQuery<K extends OperationId>(
   id: K,
   input: InputOf<K> | undefined,
-  { everyMs }: { readonly everyMs?: number | undefined } = {},
+  { everyMs }: { readonly everyMs?: EveryMs<K> } = {},
 ): Answer<Reply<K>> {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const name = hashKey([id, input ?? null])
   const options = optionsOf(id, input, everyMs)
-  const observer = useMemo(() => new QueryObserver<unknown, Error>(queries, options), [name, everyMs])
+  const observer = useMemo(() => new QueryObserver<unknown, Error>(queries, options), [name])
   useEffect(() => observer.subscribe(() => again(0)), [observer])
   useStore(outbox.state)
   return answerOf(id, input, observer.getOptimisticResult(queries.defaultQueryOptions(options)))
@@ -91,13 +93,13 @@ export function useQuery<K extends OperationId>(
 function optionsOf<K extends OperationId>(
   id: K,
   input: InputOf<K> | undefined,
-  everyMs?: number,
+  everyMs?: EveryMs<K>,
 ): QueryObserverOptions<unknown, Error> {
   return {
     queryKey: [id, input ?? null],
     queryFn: ({ signal }) => call(id, input as InputOf<K>, { signal }),
     enabled: input !== undefined,
-    ...(everyMs !== undefined && { refetchInterval: everyMs }),
+    ...(everyMs && { refetchInterval: ({ state }) => everyMs(state.data as Reply<K> | undefined) ?? false }),
   }
 }
 

@@ -1,8 +1,8 @@
 import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { type AnyCase, ask, given } from '../askCase.ts'
 import type { TestDatabase } from '../cloneDatabase.ts'
 import { everyCase } from '../everyCase.ts'
-import { type AnyCase, ask, given } from '../walk.ts'
 import { inKnownWorld } from './inKnownWorld.ts'
 import { type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
 

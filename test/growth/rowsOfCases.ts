@@ -1,7 +1,7 @@
 import { type AnyOperationId, allOperations } from '../../contract/all.ts'
+import { type AnyCase, ask, given } from '../askCase.ts'
 import type { TestDatabase } from '../cloneDatabase.ts'
 import { everyCase } from '../everyCase.ts'
-import { type AnyCase, ask, given } from '../walk.ts'
 import { knownDatabase } from './grownDatabase.ts'
 import { inCopyOf } from './inKnownWorld.ts'
 import type { Counted } from './readingMore.ts'

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type OperationId, operations } from '../../contract/all.ts'
 import type { Operation } from '../../contract/operation.ts'
+import type { AnyCase } from '../askCase.ts'
 import { everyCase } from '../everyCase.ts'
-import type { AnyCase } from '../walk.ts'
 import { startWorld, type World } from '../world.ts'
 
 type Shape = string | { readonly [field: string]: Shape } | readonly Shape[]

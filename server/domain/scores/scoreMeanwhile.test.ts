@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { given } from '../../../test/askCase.ts'
 import { askMeanwhile } from '../../../test/askMeanwhile.ts'
 import { caseOf, eventOf, operationsThatRefuse, refusalOf } from '../../../test/refusalOf.ts'
-import { given } from '../../../test/walk.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'

@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks'
 import { filled } from '../../../contract/site/messageFields.ts'
+import type { Reply } from '../../ui/call.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -18,19 +18,13 @@ type DeliveriesProps = {
 /** Those who got no mail come first. */
 const order = ['refused', 'noAddress', 'notWanted', 'waiting', 'stopped', 'sent'] as const
 
-/** The message, asked for again while mails wait. */
-function useMessage(roundId: string, messageId: number) {
-  const [isWaiting, setWaiting] = useState(false)
-  const input = { params: { eventId: roundId, messageId } }
-  const answer = useQuery('getMessage', input, { everyMs: isWaiting ? pollMs : undefined })
-  const isWaitingNow = answer.data?.deliveries.some(({ state }) => state === 'waiting') === true
-  if (isWaitingNow !== isWaiting) setWaiting(isWaitingNow)
-  return answer
-}
+const whileWaiting = (message: Reply<'getMessage'> | undefined) =>
+  message?.deliveries.some(({ state }) => state === 'waiting') ? pollMs : undefined
 
 /** What became of a message for each player, and notes to print for those who got no mail. */
 export function DeliveriesDialog({ roundId, messageId, subject, words, onNotes, onClose }: DeliveriesProps) {
-  const answer = useMessage(roundId, messageId)
+  const input = { params: { eventId: roundId, messageId } }
+  const answer = useQuery('getMessage', input, { everyMs: whileWaiting })
   const message = answer.data
   const deliveries = (message?.deliveries ?? []).toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
   const notes = deliveries.flatMap(({ state, values }) =>

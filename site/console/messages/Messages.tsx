@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'preact/hooks'
+import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { useLeaveGuard } from '../../ui/router.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -14,21 +15,20 @@ export type Words = typeof en
 
 export const pollMs = 3000
 
+/** A mail that was sent is no change of the event: the stream does not tell of it. */
+const whileWaiting = (list: Reply<'listMessages'> | undefined) =>
+  list?.isMailSetUp && list.messages.some(({ stopped, counts }) => !stopped && counts.waiting > 0) ? pollMs : undefined
+
 /** Messages to players: whom, what, how one of them will read it, and what became of each mail. */
 export function Messages({ words }: { readonly words: Words }) {
   const { roundId, setup } = useEvent()
-  // A mail that was sent is no change of the event: the stream does not tell of it.
-  const [isWaiting, setWaiting] = useState(false)
-  const answer = useQuery('listMessages', { params: { eventId: roundId } }, { everyMs: isWaiting ? pollMs : undefined })
+  const answer = useQuery('listMessages', { params: { eventId: roundId } }, { everyMs: whileWaiting })
   const [draft, setDraft] = useState<Draft>(blank)
   const [justSent, setJustSent] = useState<number | undefined>()
   const [notes, setNotes] = useState<readonly Note[] | undefined>()
   const lost = useCallback(() => (isBegun(draft) ? words.lost : undefined), [draft, words])
   useLeaveGuard(lost)
   const list = answer.data
-  const isWaitingNow =
-    list?.isMailSetUp === true && list.messages.some(({ stopped, counts }) => !stopped && counts.waiting > 0)
-  if (isWaitingNow !== isWaiting) setWaiting(isWaitingNow)
   if (notes) return <Notes notes={notes} words={words} onBack={() => setNotes(undefined)} />
   return (
     <Screen title={words.title} beside={<Rounds />}>
