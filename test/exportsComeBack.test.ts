@@ -1,13 +1,12 @@
 /** The lists of people that the console saves are brought in again as they went out. */
 import { describe, expect, test } from 'vitest'
+import { languages } from '../contract/words/languages.ts'
+import { screenWords } from '../contract/words/screenWords.ts'
+import { spokenWords } from '../contract/words/spoken.ts'
 import { rowsOfTable } from '../server/domain/registrations/table/rowsOfTable.ts'
 import { tableOf } from '../server/domain/registrations/table/tableOf.ts'
-import { en as membersEn } from '../site/console/members/en.ts'
 import { type Line, tableOfMembers } from '../site/console/members/membersTable.ts'
-import { pt as membersPt } from '../site/console/members/pt.ts'
 import { contactsTable } from '../site/console/registration/contactsTable.ts'
-import { en as registrationEn } from '../site/console/registration/en.ts'
-import { pt as registrationPt } from '../site/console/registration/pt.ts'
 import { fileOf, type Table, tableFormats } from '../site/ui/saveTable.ts'
 
 const people = [
@@ -50,14 +49,20 @@ const members = people.map((one, at) => ({
 })) as unknown as readonly Line[]
 
 const nameOf = (id: number) => `Club ${id}`
-const exports: readonly (readonly [string, Table])[] = [
-  ['contacts of an event', contactsTable(contacts, questions, registrationEn)],
-  ['contacts of an event, in Portuguese', contactsTable(contacts, questions, registrationPt)],
-  ['members', tableOfMembers(members, { words: membersEn, nameOf })],
-  ['members, in Portuguese', tableOfMembers(members, { words: membersPt, nameOf })],
-]
+const exports = await Promise.all(
+  languages.map(async (language): Promise<readonly (readonly [string, Table])[]> => {
+    const screens = (await screenWords[language]()) as typeof import('../contract/words/en/screens.ts')
+    return [
+      [
+        `contacts of an event in ${language}`,
+        contactsTable(contacts, questions, spokenWords(screens.registration, language)),
+      ],
+      [`members in ${language}`, tableOfMembers(members, { words: spokenWords(screens.members, language), nameOf })],
+    ]
+  }),
+)
 
-describe.each(exports)('%s', (name, table) => {
+describe.each(exports.flat())('%s', (name, table) => {
   test.each(tableFormats)('as %s come back as they went out', async format => {
     const file = new Uint8Array(await (await fileOf(table, format)).arrayBuffer())
     const { rows } = await rowsOfTable({ file })

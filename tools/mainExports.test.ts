@@ -13,7 +13,7 @@ import { root } from './steps.ts'
 
 /** Lists, named after their noun: operations of the interface, statements, the commands of a noun, kinds of vectors. */
 const lists =
-  /^contract\/site\/|^contract\/\w+\/(published|extensions|console)\.ts$|^contract\/all\.ts$|\.sql\.ts$|^server\/ops\/operator\/|^rules\/vectors\/kinds\/|\/index\.ts$/
+  /^contract\/site\/|^contract\/words\/\w+\/|^contract\/\w+\/(published|extensions|console)\.ts$|^contract\/all\.ts$|\.sql\.ts$|^server\/ops\/operator\/|^rules\/vectors\/kinds\/|\/index\.ts$/
 /** Tests, what stands beside them (`cards.test.ts`, `testCards.ts`), and settings of tools. */
 const tests = /\.(test|cases|bench|config|d)\.\w+$|\/test[A-Z]\w*\.ts$/
 

@@ -11,6 +11,7 @@ import { createDatabase, migrate, migrationsFolder, withClient } from '../server
 import { newFolder } from '../test/newFolder.ts'
 import { printLists } from './printLists.ts'
 import { printSchema } from './printSchema.ts'
+import { printWords } from './printWords.ts'
 
 const root = join(import.meta.dirname, '..')
 const schemaFile = 'server/kernel/database/schema.sql'
@@ -90,7 +91,7 @@ function settle(files: Readonly<Record<string, string>>): void {
   }
 }
 
-settle(printLists(root))
+settle({ ...printLists(root), ...printWords(root) })
 settle({ ...(await ofDatabase()), ...(await ofContract()) })
 if (check && stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run "npm run print" and commit what it prints.`)

@@ -36,13 +36,6 @@ export type RefreshProblem = {
   }
 }[RefreshProblemCode]
 
-/** A sentence for each of them. */
-export type RefreshProblemWords = {
-  readonly [Code in RefreshProblemCode]: (
-    values: Readonly<Record<(typeof refreshProblems)[Code][number], string>>,
-  ) => string
-}
-
 export const UselessLine = strictObject(
   {
     line: Type.Integer({ minimum: 1, maximum: 1_048_576, description: 'Number of the line.' }),

@@ -4,7 +4,7 @@ import { isOfOperator, pathOf } from '../../contract/site/consoleScreens.ts'
 import { LiveRegion } from '../ui/announce.tsx'
 import { outbox } from '../ui/data.ts'
 import { useKeys } from '../ui/keys.ts'
-import { lazy } from '../ui/lazy.tsx'
+import { lazy, lazyWithWords } from '../ui/lazy.tsx'
 import { followCommunity, followEvent } from '../ui/live.ts'
 import { go, useLeaveGuard, usePlace } from '../ui/router.tsx'
 import { StatusLine } from '../ui/StatusLine.tsx'
@@ -22,6 +22,7 @@ import { Undo } from './frame/Undo.tsx'
 import { useAsks } from './frame/useAsks.ts'
 import { EventContext, useEventOf } from './frame/useEvent.ts'
 import { ownStyle } from './ownStyle.ts'
+import type { BandProps } from './rehearsal/Band.tsx'
 import { screens } from './screens.ts'
 import { communityOf, session } from './session.ts'
 
@@ -30,7 +31,10 @@ const Search = lazy(() => import('./frame/Search.tsx').then(one => one.Search))
 
 const MeanwhileDialog = lazy(() => import('./frame/MeanwhileDialog.tsx').then(one => one.MeanwhileDialog))
 
-const Band = lazy(() => import('./rehearsal/Band.tsx').then(one => one.Band))
+const Band = lazyWithWords<Omit<BandProps, 'words'>, 'rehearsal'>(
+  () => import('./rehearsal/Band.tsx').then(one => one.Band),
+  'rehearsal',
+)
 
 const lostWords = () => (outbox.state.get().waiting.some(one => !one.isKept) ? kit().leaving : undefined)
 

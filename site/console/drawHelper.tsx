@@ -3,7 +3,7 @@ import type { Helper } from '../../contract/site/helper.ts'
 import { callWithStaffLink, Refused } from '../ui/call.ts'
 import { queries } from '../ui/data.ts'
 import { Empty } from '../ui/Waiting.tsx'
-import { spoken } from '../ui/words.ts'
+import { spoken, wordsOf } from '../ui/words.ts'
 import { setHelper } from './helper/helper.ts'
 import { helperWords, setHelperWords } from './helper/helperWords.ts'
 import { forgetLink, keepAnswer, keepLink, keptAnswers, keptLink } from './helper/keptLinks.ts'
@@ -16,7 +16,7 @@ export async function drawHelper(speak: (locale: string) => Promise<void>): Prom
   const locale = helper?.locale ?? spoken(navigator.language)
   document.documentElement.lang = locale
   await speak(locale)
-  if (locale === 'pt') setHelperWords((await import('./helper/pt.ts')).pt)
+  setHelperWords(await wordsOf('helper', locale))
   if (!helper) return <UnknownLink />
   setHelper(helper)
   callWithStaffLink(helper.token)

@@ -3,7 +3,7 @@ import { call, setFreshLogin } from '../ui/call.ts'
 import { letterKeys, startKeys } from '../ui/keys.ts'
 import { readAfterWrites } from '../ui/readAfterWrites.ts'
 import { loadAnew } from '../ui/router.tsx'
-import { setLanguage, spoken } from '../ui/words.ts'
+import { setLanguage, spoken, wordsOf } from '../ui/words.ts'
 import { App } from './App.tsx'
 import { askFreshLogin } from './frame/askFreshLogin.ts'
 import { setFrameWords } from './frame/frameWords.ts'
@@ -32,9 +32,9 @@ async function startHelper(root: HTMLElement): Promise<void> {
 
 async function speak(locale: string): Promise<void> {
   if (spoken(locale) === 'en') return
-  const [shared, own] = await Promise.all([import('../ui/pt.ts'), import('./frame/pt.ts')])
-  setLanguage(locale, shared.pt)
-  setFrameWords(own.pt)
+  const [shared, own] = await Promise.all([wordsOf('kit', locale), wordsOf('frame', locale)])
+  setLanguage(locale, shared)
+  setFrameWords(own)
 }
 
 /** A page that is looked at again may be of an older version; the next screen then comes from the new one. */

@@ -60,7 +60,7 @@ export function GridRow<Row>(given: GridRowProps<Row>) {
         <input
           type="checkbox"
           tabIndex={-1}
-          aria-label={kit().choose(name(row))}
+          aria-label={kit().choose({ what: name(row) })}
           checked={chosen.has(rowId)}
           onClick={event => event.stopPropagation()}
           onChange={() => cursor.toggle(row)}
@@ -102,7 +102,7 @@ function GridCell<Row>({
     >
       {isHere && editing.text !== undefined ? (
         <GridEditor
-          label={kit().edit(column.title, props.name(row))}
+          label={kit().edit({ column: column.title, row: props.name(row) })}
           text={editing.text}
           options={column.edit?.options?.(row)}
           onCommit={editing.commit}

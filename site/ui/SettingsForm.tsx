@@ -5,7 +5,7 @@ import { Segments } from './Segments.tsx'
 
 export type Values = Readonly<Record<string, unknown>>
 type Words = {
-  readonly usual: (value: string) => string
+  readonly usual: (values: { readonly value: string }) => string
   readonly asUsual: string
   readonly on: string
   readonly off: string
@@ -53,7 +53,7 @@ type SettingProps = {
 function Setting({ setting, value, isOwn, error, words, disabled, onChange }: SettingProps) {
   const back = isOwn && (
     <span class="own">
-      {words.usual(shownSetting(setting.default, words))}
+      {words.usual({ value: shownSetting(setting.default, words) })}
       <button type="button" aria-label={words.asUsual} onClick={() => onChange(setting.default)} disabled={disabled}>
         <Icon name="undo" />
       </button>

@@ -7,7 +7,7 @@ import { kit, language } from './words.ts'
 
 type StatusLineProps = {
   /** What is said of changes that wait for a network. */
-  readonly held?: ((count: number) => string) | undefined
+  readonly held?: ((values: { readonly count: number }) => string) | undefined
   readonly children?: ComponentChildren
 }
 
@@ -22,11 +22,11 @@ export function StatusLine({ held = kit().notSent, children }: StatusLineProps) 
       <span class={`state ${isHeld ? 'is-suspended' : ''}`}>
         <Icon name={isHeld ? 'held' : waiting.length > 0 ? 'saving' : 'saved'} />
         {isHeld
-          ? held(waiting.length)
+          ? held({ count: waiting.length })
           : waiting.length > 0
             ? words.saving
             : savedAt
-              ? words.saved(timeOf(savedAt))
+              ? words.saved({ time: timeOf(savedAt) })
               : words.nothingToSave}
       </span>
       {line !== 'none' && (

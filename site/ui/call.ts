@@ -47,7 +47,7 @@ export class Refused extends Error {
 /** Programs are told the place of a field; a person reads what is wrong with it. */
 function inWords(detail: string | undefined, errors: readonly FieldError[]): string | undefined {
   const names = errors.some(({ pointer }) => pointer !== '' && detail?.includes(pointer))
-  return names ? kit().notAccepted([...new Set(errors.map(({ message }) => message))].join('; ')) : detail
+  return names ? kit().notAccepted({ what: [...new Set(errors.map(({ message }) => message))].join('; ') }) : detail
 }
 
 /** Nobody answered: there is no network, or no server. */

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { beginAnew } from './beginAnew.ts'
 import { Dialog } from './Dialog.tsx'
-import { kit, type WordFiles, wordsOf } from './words.ts'
+import { kit, type ScreenName, type ScreenWords, wordsOf } from './words.ts'
 
 type MayClose = { readonly onClose?: () => void }
 
@@ -32,12 +32,12 @@ export function lazy<P extends object>(
 }
 
 /** The same for a component with words of its own, which come with it in the reader's language. */
-export function lazyWithWords<P extends object, W>(
-  load: () => Promise<ComponentType<P & { readonly words: W }>>,
-  files: WordFiles<W>,
+export function lazyWithWords<P extends object, Name extends ScreenName>(
+  load: () => Promise<ComponentType<P & { readonly words: ScreenWords<NoInfer<Name>> }>>,
+  screen: Name,
 ): ComponentType<P> {
   return lazy<P>(async () => {
-    const [Part, words] = await Promise.all([load(), wordsOf(files)])
+    const [Part, words] = await Promise.all([load(), wordsOf(screen)])
     return props => createElement(Part, { ...props, words })
   })
 }

@@ -53,7 +53,7 @@ export function usePlaces(options: PlacesOptions): Places {
       const place = slotOf(board, person)?.dataset.place ?? ''
       if (!canLift(person)) return false
       carry(person)
-      announce(kit().lifted(nameOf(person), placeName(place)))
+      announce(kit().lifted({ name: nameOf(person), from: placeName(place) }))
       return true
     }
     const drop = (target: HTMLElement | undefined) => {
@@ -65,10 +65,13 @@ export function usePlaces(options: PlacesOptions): Places {
       const place = target?.dataset.place
       carry(undefined)
       const stays = place === undefined || on === person || (place === from && on === undefined)
-      if (stays || (on !== undefined && !canLift(on))) return announce(kit().putBack(nameOf(person), placeName(from)))
+      if (stays || (on !== undefined && !canLift(on)))
+        return announce(kit().putBack({ name: nameOf(person), place: placeName(from) }))
       onDrop({ person, from, place, on })
       announce(
-        on === undefined ? kit().dropped(nameOf(person), placeName(place)) : kit().swapped(nameOf(person), nameOf(on)),
+        on === undefined
+          ? kit().dropped({ name: nameOf(person), place: placeName(place) })
+          : kit().swapped({ name: nameOf(person), other: nameOf(on) }),
       )
       // The element may be drawn anew in its new place.
       requestAnimationFrame(() => slotOf(board, person)?.focus({ preventScroll: true }))
@@ -100,7 +103,7 @@ function byKeys(board: HTMLElement, now: Now, lift: Lift, drop: DropOn, carry: C
       carry(undefined)
       const home = slotOf(board, person)
       home?.focus()
-      announce(kit().putBack(nameOf(person), placeName(home?.dataset.place ?? '')))
+      announce(kit().putBack({ name: nameOf(person), place: placeName(home?.dataset.place ?? '') }))
     } else if (!slot || event.ctrlKey || event.metaKey || event.altKey) return
     else if (event.key.startsWith('Arrow')) {
       const slots = [...board.querySelectorAll<HTMLElement>('[data-slot]')]
@@ -141,7 +144,7 @@ function sayTarget(slot: HTMLElement, now: Now): void {
   const { nameOf, placeName } = now.current.options
   const place = placeName(slot.dataset.place ?? '')
   const other = slot.dataset.person
-  announce(other === undefined ? kit().over(place) : kit().overSwap(place, nameOf(other)))
+  announce(other === undefined ? kit().over({ place }) : kit().overSwap({ place, other: nameOf(other) }))
 }
 
 /** What the keys do while somebody is carried; on a phone only who it is. */
@@ -161,7 +164,7 @@ export function CarryLine({
   return (
     <div class="carry-line">
       <div class="toast">
-        <strong aria-hidden="true">{words.carrying(nameOf(carried))}</strong>
+        <strong aria-hidden="true">{words.carrying({ name: nameOf(carried) })}</strong>
         <span class="by-keys" aria-hidden="true">
           <kbd>←</kbd>
           <kbd>↑</kbd>

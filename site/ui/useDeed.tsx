@@ -76,5 +76,5 @@ function whoseChange(failure: Error | undefined): string | undefined {
   const theirs = failure instanceof Refused ? failure.theirs : undefined
   if (theirs?.by === undefined) return undefined
   const format = new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false })
-  return kit().changedBy(theirs.by, format.format(new Date(theirs.at)))
+  return kit().changedBy({ name: theirs.by, time: format.format(new Date(theirs.at)) })
 }

@@ -30,7 +30,7 @@ export function useGridKeys<Row>(props: GridProps<Row>, grid: KeyedGrid<Row>) {
       if (!isHere(event)) return
       const taken = chosen.size > 0 ? rows.filter(one => chosen.has(id(one))) : cursor.row ? [cursor.row] : []
       event.clipboardData?.setData('text/plain', tableText(taken, columns))
-      announce(kit().copied(taken.length))
+      announce(kit().copied({ count: taken.length }))
       event.preventDefault()
     },
     onPaste(event: ClipboardEvent): void {
@@ -39,7 +39,7 @@ export function useGridKeys<Row>(props: GridProps<Row>, grid: KeyedGrid<Row>) {
       if (changes.length === 0) return
       event.preventDefault()
       onChange(changes)
-      announce(kit().pasted(changes.length))
+      announce(kit().pasted({ count: changes.length }))
     },
   }
 }

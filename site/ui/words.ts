@@ -1,19 +1,27 @@
 /** The words of the shared parts in the language of the reader, and how numbers and dates are written in it. */
-import { en } from './en.ts'
 
-export type KitWords = typeof en
+import { words as en } from '../../contract/words/en/screens/kit.ts'
+import type * as screens from '../../contract/words/en/screens.ts'
+import { languageOf } from '../../contract/words/languageOf.ts'
+import { type Language, languageFacts } from '../../contract/words/languages.ts'
+import { type Spoken, spokenWords } from '../../contract/words/spoken.ts'
 
-let words: KitWords = en
+/** A screen that has words of its own. */
+export type ScreenName = keyof typeof screens
+/** The words of a screen, in the language of the reader. */
+export type ScreenWords<Name extends ScreenName> = Spoken<(typeof screens)[Name]>
+
 /** English dates have the day before the month. */
-let locale = 'en-GB'
+let locale: string = languageFacts.en.locale
+let words: ScreenWords<'kit'> = spokenWords(en, locale)
 
 /** The words of the shared parts. */
-export function kit(): KitWords {
+export function kit(): ScreenWords<'kit'> {
   return words
 }
 
 /** Chosen once, before anything is drawn. */
-export function setLanguage(language: string, given: KitWords): void {
+export function setLanguage(language: string, given: ScreenWords<'kit'>): void {
   locale = language
   words = given
 }
@@ -23,28 +31,27 @@ export function language(): string {
   return locale
 }
 
-export type Spoken = 'en' | 'pt'
-
 /** Which of the languages that are written here a reader of this one gets. */
-export function spoken(language = locale): Spoken {
-  return language.startsWith('pt') ? 'pt' : 'en'
+export function spoken(language = locale): Language {
+  return languageOf(language) ?? 'en'
 }
 
-/** The files with the words of one part, each loaded when it is asked for. */
-export type WordFiles<W> = {
-  readonly en: () => Promise<{ readonly en: W }>
-  readonly pt: () => Promise<{ readonly pt: W }>
-}
-
-/** The words of a part in a language; in the reader's, if left out. */
-export function wordsOf<W>(files: WordFiles<W>, language = locale): Promise<W> {
-  return spoken(language) === 'pt' ? files.pt().then(file => file.pt) : files.en().then(file => file.en)
+/** The words of a screen in a language; in the reader's, if left out. The server has them in a file of their own. */
+export async function wordsOf<Name extends ScreenName>(screen: Name, language = locale): Promise<ScreenWords<Name>> {
+  const { words: begin } = document.documentElement.dataset
+  const file = await import(/* @vite-ignore */ `${begin}-${spoken(language)}-${screen}.js`)
+  return spokenWords(file.words as (typeof screens)[Name], language)
 }
 
 /** Names in the order of the reader's alphabet. */
 export function byName(): (a: string, b: string) => number {
   const collator = new Intl.Collator(locale, { sensitivity: 'base', numeric: true })
   return (a, b) => collator.compare(a, b)
+}
+
+/** Some things in one sentence: `a, b and c`. */
+export function listOf(items: readonly string[]): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
 }
 
 /** A calendar date as `Sat 21 Nov`; with the year when it is not the present one. */

@@ -1,4 +1,6 @@
 import { refreshProblemIn } from '../../../contract/site/refreshProblemIn.ts'
+import { words } from '../../../contract/words/en/screens/handicaps.ts'
+import { spokenWords } from '../../../contract/words/spoken.ts'
 import { toDecimal } from '../../../rules/exact.ts'
 import { record } from '../../domain/audit/record.ts'
 import type { HandicapInEffect } from '../../domain/handicaps/handicapsInEffect.ts'
@@ -13,7 +15,6 @@ import type { ForeignFiles } from '../../kernel/foreign/foreignFiles.ts'
 import { foreignReader } from '../../kernel/foreign/foreignReader.ts'
 import { command } from './command.ts'
 import { notRead, readBytes } from './importFile.ts'
-import { refreshWords } from './refreshWords.ts'
 import { requireEvent, requireOpenEvent } from './requireEvent.ts'
 
 export const handicapsRefresh = command({
@@ -58,12 +59,15 @@ async function readSource(files: ForeignFiles, path: string, bytes: Buffer) {
   }
 }
 
+/** Why a line is of no use. */
+const useless = spokenWords(words.useless, 'en')
+
 /** What happens to whom, one line each. */
 function describe({ changes, unchanged, locked, problems, missing }: RefreshPreview): readonly string[] {
   return [
     ...changes.map(change => `Changes    ${describeChange(change)}`),
     ...locked.map(({ player }) => `Locked     ${player.name} (${player.playerId})`),
-    ...problems.map(({ line, problem }) => `Line ${`${line}`.padEnd(6)}${refreshProblemIn(refreshWords, problem)}`),
+    ...problems.map(({ line, problem }) => `Line ${`${line}`.padEnd(6)}${refreshProblemIn(useless, problem)}`),
     ...missing.map(({ name, playerId }) => `Missing    ${name} (${playerId})`),
     `${changes.length} change, ${unchanged.length} stay, ${locked.length} are locked, ${problems.length} rows are of no use, ${missing.length} players are not in the file.`,
   ]

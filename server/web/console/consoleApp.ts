@@ -1,12 +1,16 @@
 /** The console as files: its scripts, built once from `site/console`, and its style. */
-import { consoleLanguages } from '../../../contract/accounts/consoleLanguages.ts'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { type StaffLinkPurpose, staffLinkPurposes } from '../../../contract/staffLinks/console.ts'
+import { languageOf } from '../../../contract/words/languageOf.ts'
+import { type Language, languages } from '../../../contract/words/languages.ts'
+import { screenWords } from '../../../contract/words/screenWords.ts'
 import { builtSet, builtStyleSheet } from '../../built/builtScript.ts'
 import { type LoadedScreen, styledScreens } from '../../built/styleSheets.ts'
 import { appWorker } from '../pages/appWorker.ts'
 import { font } from '../pages/assets.ts'
-import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType } from '../pages/builtFile.ts'
+import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType, version } from '../pages/builtFile.ts'
+
+type BuiltSet = Awaited<ReturnType<typeof builtSet>>
 
 export type ConsoleApp = {
   /** By their paths. */
@@ -16,6 +20,8 @@ export type ConsoleApp = {
   /** The styles that one screen adds to it. */
   readonly ownStyles: Readonly<Partial<Record<LoadedScreen, string>>>
   readonly script: string
+  /** How the addresses of the words begin; `-pt-teeSheet.js` follows. It changes with any of them. */
+  readonly words: string
   /** Keeps the pages behind staff links on the devices of helpers. */
   readonly helperWorker: BuiltFile
   /** The scripts that a screen loads besides, so that the page need not find out one after the other. */
@@ -32,7 +38,9 @@ export const helperWorkerPath = '/staff/worker.js'
 export const consoleApp = builtOnce(buildApp)
 
 async function buildApp(): Promise<ConsoleApp> {
-  const { entry, imports, opens, later, code } = await builtSet()
+  const set = await builtSet()
+  const { entry, imports, later, code } = set
+  const words = await builtWords()
   const scripts = Object.entries(code).map(([name, text]) => builtFile(folder + name, scriptType, text))
   const style = builtStyle(folder, 'console', builtStyleSheet('console'))
   const own = styledScreens.map(
@@ -43,30 +51,29 @@ async function buildApp(): Promise<ConsoleApp> {
   const besideEntry = (names: readonly string[]) =>
     [...new Set([entry, ...names].flatMap(needed))].filter(name => name !== entry).map(name => folder + name)
   const laterOf = (sources: readonly string[]) => sources.flatMap(source => later[source] ?? [])
-  const aheadOfLink = (purpose: StaffLinkPurpose, locale: string) =>
-    besideEntry(laterOf(sourcesOfLink(purpose, locale)))
-  /** A page that opens without a network has to go on without one: also with what it loads later. */
-  const shared = new Set(needed(entry))
-  const withLater = (names: readonly string[], known: ReadonlySet<string> = shared): readonly string[] => {
-    const own = [...new Set(names.flatMap(needed))].filter(name => !known.has(name))
-    const found = new Set([...known, ...own])
-    const next = own.flatMap(name => opens[name] ?? []).filter(name => !found.has(name))
-    return next.length > 0 ? [...own, ...withLater(next, found)] : own
-  }
+  const aheadOfLink = (purpose: StaffLinkPurpose, locale: string) => [
+    ...besideEntry(laterOf(sourcesOfLink(purpose))),
+    ...words.pathsOf(wordsOfLink(purpose), locale),
+  ]
+  const withLater = laterFrom(set, needed)
   const ofLinks = staffLinkPurposes.flatMap(purpose => [
     ...[ownStyles[purpose] ?? []].flat(),
-    ...consoleLanguages.flatMap(locale => {
-      const names = laterOf(sourcesOfLink(purpose, locale).filter(source => source !== drawHelper))
-      return withLater(names).map(name => folder + name)
-    }),
+    ...withLater(laterOf(sourcesOfLink(purpose).filter(source => source !== drawHelper))).map(name => folder + name),
+    ...languages.flatMap(language => words.pathsOf(wordsOfLink(purpose), language)),
   ])
-  const frame = besideEntry(laterOf([drawHelper, '../ui/pt.ts', 'frame/pt.ts']))
+  const frame = besideEntry(laterOf([drawHelper]))
   return {
-    files: new Map([...scripts, style, ...own.map(([, file]) => file)].map(file => [file.path, file])),
+    files: new Map(
+      [...scripts, ...words.files.values(), style, ...own.map(([, file]) => file)].map(file => [file.path, file]),
+    ),
     style: style.path,
     ownStyles,
     script: folder + entry,
-    ahead: (screen, locale) => besideEntry(laterOf(sourcesOf(screen, locale))),
+    words: words.begin,
+    ahead: (screen, locale) => [
+      ...besideEntry(laterOf([componentOf(screen)])),
+      ...words.pathsOf([screen === 'member' ? 'members' : screen], locale),
+    ],
     aheadOfLink,
     helperWorker: await appWorker(helperWorkerPath, {
       name: 'staff',
@@ -76,10 +83,46 @@ async function buildApp(): Promise<ConsoleApp> {
   }
 }
 
-/** Where the component of a screen and its words are, below `site/console`. */
-function sourcesOf(screen: ConsoleScreen, locale: string): readonly string[] {
-  const component = `${screen.charAt(0).toUpperCase()}${screen.slice(1)}.tsx`
-  return [`${screen}/${component}`, wordsIn(screen, locale)]
+/** A page that opens without a network has to go on without one: also with what it loads later. */
+function laterFrom({ entry, opens }: BuiltSet, needed: (name: string) => readonly string[]) {
+  const withLater = (names: readonly string[], known: ReadonlySet<string>): readonly string[] => {
+    const own = [...new Set(names.flatMap(needed))].filter(name => !known.has(name))
+    const found = new Set([...known, ...own])
+    const next = own.flatMap(name => opens[name] ?? []).filter(name => !found.has(name))
+    return next.length > 0 ? [...own, ...withLater(next, found)] : own
+  }
+  return (names: readonly string[]) => withLater(names, new Set(needed(entry)))
+}
+
+/** The words of each screen as a file of its own. */
+async function builtWords() {
+  const found = await Promise.all(
+    languages.map(async language =>
+      Object.entries(await screenWords[language]()).map(one => [language, ...one] as const),
+    ),
+  )
+  const texts = found.flat()
+  const begin = `${folder}words-${version(JSON.stringify(texts))}`
+  const pathOf = (language: Language, screen: string) => `${begin}-${language}-${screen}.js`
+  const files = texts.map(([language, screen, words]) =>
+    builtFile(pathOf(language, screen), scriptType, `export const words=${JSON.stringify(words)}`),
+  )
+  const byPath = new Map(files.map(file => [file.path, file]))
+  return {
+    begin,
+    files: byPath,
+    /** Those of some screens that a reader needs at once; what all screens share is in the script in English. */
+    pathsOf(screens: readonly string[], locale: string): readonly string[] {
+      const language = languageOf(locale) ?? 'en'
+      const all = [...(language === 'en' ? [] : ['kit', 'frame']), ...screens]
+      return all.map(screen => pathOf(language, screen)).filter(path => byPath.has(path))
+    },
+  }
+}
+
+/** Where the component of a screen is, below `site/console`. */
+function componentOf(screen: ConsoleScreen): string {
+  return `${screen}/${screen.charAt(0).toUpperCase()}${screen.slice(1)}.tsx`
 }
 
 /** Begins the page behind any staff link; it opens all of them. */
@@ -94,10 +137,10 @@ const componentOfLink: Readonly<Record<StaffLinkPurpose, string>> = {
   organiser: 'organiser/HelperOrganiser.tsx',
 }
 
-function sourcesOfLink(purpose: StaffLinkPurpose, locale: string): readonly string[] {
-  return [drawHelper, componentOfLink[purpose], wordsIn('helper', locale), wordsIn(purpose, locale)]
+function sourcesOfLink(purpose: StaffLinkPurpose): readonly string[] {
+  return [drawHelper, componentOfLink[purpose]]
 }
 
-function wordsIn(screen: string, locale: string): string {
-  return `${screen}/${locale.startsWith('pt') ? 'pt' : 'en'}.ts`
+function wordsOfLink(purpose: StaffLinkPurpose): readonly string[] {
+  return ['helper', purpose]
 }

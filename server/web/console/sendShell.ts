@@ -20,13 +20,13 @@ type Shell = {
 
 /** Sends the page that starts the console with what is known of the reader. */
 export async function sendShell(service: Service, reply: FastifyReply, { facts, locale, screen, eventId }: Shell) {
-  const { style, script, ownStyles, ahead, aheadOfLink } = await consoleApp()
+  const { style, script, words, ownStyles, ahead, aheadOfLink } = await consoleApp()
   const testing = service.config.environment === 'testing' && html` data-environment="testing"`
   const purpose = 'helper' in facts ? facts.helper?.purpose : undefined
   const own = ownStyles[purpose ?? screen ?? 'home']
   const scripts = purpose ? aheadOfLink(purpose, locale) : screen ? ahead(screen, locale) : []
   const [[id, known] = []] = Object.entries(facts)
-  const page = html`<html lang="${locale}"${testing}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="referrer" content="same-origin"><title>Caddiemaster</title><meta name="description" content="The console of the tournament director"><meta name="theme-color" content="#0e2a1e"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style}">${own && html`<link rel="stylesheet" href="${own}">`}${scripts.map(file => html`<link rel="modulepreload" href="${file}">`)}${eventId !== undefined && setupAhead(eventId)}<script type="module" src="${script}"></script></head><body class="console"><script type="application/json" id="${id}">${new Html(inScript(known))}</script><script type="application/json" id="styles">${new Html(inScript(ownStyles))}</script><div id="app"></div><noscript>The console needs JavaScript.</noscript></body></html>`
+  const page = html`<html lang="${locale}" data-words="${words}"${testing}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="referrer" content="same-origin"><title>Caddiemaster</title><meta name="description" content="The console of the tournament director"><meta name="theme-color" content="#0e2a1e"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style}">${own && html`<link rel="stylesheet" href="${own}">`}${scripts.map(file => html`<link rel="modulepreload" href="${file}">`)}${eventId !== undefined && setupAhead(eventId)}<script type="module" src="${script}"></script></head><body class="console"><script type="application/json" id="${id}">${new Html(inScript(known))}</script><script type="application/json" id="styles">${new Html(inScript(ownStyles))}</script><div id="app"></div><noscript>The console needs JavaScript.</noscript></body></html>`
   return sendPage(reply, `<!doctype html>\n${page.text}`, { noIndex: true, frames: true })
 }
 

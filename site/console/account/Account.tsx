@@ -5,18 +5,17 @@ import { DeedForm } from '../../ui/DeedForm.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
 import { logOut } from '../frame/logOut.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { session } from '../session.ts'
-import type { en } from './en.ts'
 import { Keys, Profile } from './Profile.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
 import { WhoIPlayAs } from './WhoIPlayAs.tsx'
 
 /** Who is logged in, what the person chooses for the console, and how the account is kept. */
-export function Account({ words }: { readonly words: typeof en }) {
+export function Account({ words }: { readonly words: ScreenWords<'account'> }) {
   const { account, communities, expiresAt } = session
   const own = communities.filter(one => !one.rehearsalOf)
   const format = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short', hour12: false })
@@ -48,7 +47,7 @@ export function Account({ words }: { readonly words: typeof en }) {
         <Sessions words={words} />
         <section class="panel padded">
           <h2>{words.session}</h2>
-          <p class="quiet">{words.ends(format.format(new Date(expiresAt)))}</p>
+          <p class="quiet">{words.ends({ when: format.format(new Date(expiresAt)) })}</p>
           <p>
             <button type="button" class="button" onClick={deed.run} disabled={deed.busy}>
               {words.logOut}
@@ -61,7 +60,7 @@ export function Account({ words }: { readonly words: typeof en }) {
   )
 }
 
-function Password({ words }: { readonly words: typeof en }) {
+function Password({ words }: { readonly words: ScreenWords<'account'> }) {
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
   const [done, setDone] = useState<string | undefined>()
@@ -70,8 +69,8 @@ function Password({ words }: { readonly words: typeof en }) {
     const { endedSessions } = await call('setPassword', { body: { current, password } })
     setCurrent('')
     setPassword('')
-    setDone(words.changed(endedSessions))
-    announce(words.changed(endedSessions))
+    setDone(words.changed({ ended: endedSessions }))
+    announce(words.changed({ ended: endedSessions }))
   })
   return (
     <DeedForm class="panel padded" deed={deed}>
@@ -105,7 +104,7 @@ function Password({ words }: { readonly words: typeof en }) {
 }
 
 /** Where the account is logged in; another place can be logged out from here. */
-function Sessions({ words }: { readonly words: typeof en }) {
+function Sessions({ words }: { readonly words: ScreenWords<'account'> }) {
   const sessions = useQuery('listSessions', {})
   const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short', hour12: false })
   return (
@@ -115,7 +114,9 @@ function Sessions({ words }: { readonly words: typeof en }) {
         {(sessions.data?.sessions ?? []).map(one => (
           <li key={one.sessionId}>
             <strong>{one.device}</strong>
-            <span class="quiet">{one.isThisOne ? words.thisOne : words.seen(format.format(new Date(one.seenAt)))}</span>
+            <span class="quiet">
+              {one.isThisOne ? words.thisOne : words.seen({ when: format.format(new Date(one.seenAt)) })}
+            </span>
             {!one.isThisOne && <EndSession one={one} words={words} />}
           </li>
         ))}
@@ -124,7 +125,7 @@ function Sessions({ words }: { readonly words: typeof en }) {
   )
 }
 
-type EndProps = { readonly one: Reply<'listSessions'>['sessions'][number]; readonly words: typeof en }
+type EndProps = { readonly one: Reply<'listSessions'>['sessions'][number]; readonly words: ScreenWords<'account'> }
 
 function EndSession({ one, words }: EndProps) {
   const deed = useDeed(async () => {
@@ -135,7 +136,7 @@ function EndSession({ one, words }: EndProps) {
       <button
         type="button"
         class="button tight end"
-        aria-label={words.end(one.device)}
+        aria-label={words.end({ device: one.device })}
         onClick={deed.run}
         disabled={deed.busy}
       >

@@ -4,10 +4,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { kit } from '../../ui/words.ts'
-import type { en } from './en.ts'
+import { kit, type ScreenWords } from '../../ui/words.ts'
 
-type SetUpProps = { readonly words: typeof en; readonly onClose: () => void }
+type SetUpProps = { readonly words: ScreenWords<'account'>; readonly onClose: () => void }
 
 /** Sets an app for codes up: its key, a code that it shows, and then the recovery codes, which nobody sees again. */
 export function CodesSetUp({ words, onClose }: SetUpProps) {
@@ -70,7 +69,13 @@ export function CodesSetUp({ words, onClose }: SetUpProps) {
 }
 
 /** The page is read anew afterwards: the session is another one, and stronger. */
-function RecoveryCodes({ words, codes }: { readonly words: typeof en; readonly codes: readonly string[] }) {
+function RecoveryCodes({
+  words,
+  codes,
+}: {
+  readonly words: ScreenWords<'account'>
+  readonly codes: readonly string[]
+}) {
   const { isCopied, copy } = useCopy(codes.join('\n'), words.copied)
   const goOn = () => location.reload()
   return (

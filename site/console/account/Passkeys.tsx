@@ -4,14 +4,19 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { addPasskey, canHavePasskeys } from '../freshLogin/passkeys.ts'
-import type { en } from './en.ts'
 
 type Passkey = Reply<'listSecondFactors'>['passkeys'][number]
 
 /** The lines of the passkeys, and the last one, with which another is added. */
-export function Passkeys({ list, words }: { readonly list: readonly Passkey[]; readonly words: typeof en }) {
+export function Passkeys({
+  list,
+  words,
+}: {
+  readonly list: readonly Passkey[]
+  readonly words: ScreenWords<'account'>
+}) {
   const [isAdding, setAdding] = useState(false)
   const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
   return (
@@ -33,7 +38,11 @@ export function Passkeys({ list, words }: { readonly list: readonly Passkey[]; r
   )
 }
 
-type LineProps = { readonly one: Passkey; readonly words: typeof en; readonly day: (moment: string) => string }
+type LineProps = {
+  readonly one: Passkey
+  readonly words: ScreenWords<'account'>
+  readonly day: (moment: string) => string
+}
 
 function Line({ one, words, day }: LineProps) {
   const removing = useDeed(async () => {
@@ -43,12 +52,14 @@ function Line({ one, words, day }: LineProps) {
     <li>
       <strong>{one.name}</strong>
       <span class="quiet">
-        {one.usedAt === undefined ? words.passkeyAdded(day(one.addedAt)) : words.passkeyUsed(day(one.usedAt))}
+        {one.usedAt === undefined
+          ? words.passkeyAdded({ day: day(one.addedAt) })
+          : words.passkeyUsed({ day: day(one.usedAt) })}
       </span>
       <button
         type="button"
         class="button tight end"
-        aria-label={words.removeNamed(one.name)}
+        aria-label={words.removeNamed({ name: one.name })}
         onClick={removing.run}
         disabled={removing.busy}
       >
@@ -60,7 +71,7 @@ function Line({ one, words, day }: LineProps) {
 }
 
 /** The page is read anew afterwards: the session is another one, and stronger. */
-function Add({ words, onClose }: { readonly words: typeof en; readonly onClose: () => void }) {
+function Add({ words, onClose }: { readonly words: ScreenWords<'account'>; readonly onClose: () => void }) {
   const sessions = useQuery('listSessions', {})
   const here = sessions.data?.sessions.find(one => one.isThisOne)?.device ?? ''
   const [given, setGiven] = useState<string | undefined>()

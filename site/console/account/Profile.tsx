@@ -6,10 +6,10 @@ import { Check, Choose, Field } from '../../ui/Field.tsx'
 import { letterKeys } from '../../ui/keys.ts'
 import { useStore } from '../../ui/store.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { session } from '../session.ts'
-import type { en } from './en.ts'
 
-type Props = { readonly words: typeof en }
+type Props = { readonly words: ScreenWords<'account'> }
 
 /** The name and the language; the page is read anew afterwards, in this language. */
 export function Profile({ words }: Props) {

@@ -3,14 +3,13 @@ import { call } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { session } from '../session.ts'
 import { CodesSetUp } from './CodesSetUp.tsx'
-import type { en } from './en.ts'
 import { Passkeys } from './Passkeys.tsx'
 
 /** What the account proves besides its password. */
-export function SecondFactors({ words }: { readonly words: typeof en }) {
+export function SecondFactors({ words }: { readonly words: ScreenWords<'account'> }) {
   const { data } = useQuery('listSecondFactors', {})
   const [isSettingUp, setSettingUp] = useState(false)
   const ending = useDeed(async () => {
@@ -33,8 +32,8 @@ export function SecondFactors({ words }: { readonly words: typeof en }) {
           {data?.codes ? (
             <>
               <span class="quiet">
-                {words.codesSince(format.format(new Date(data.codes.since)))}{' '}
-                {words.codesLeft(data.codes.recoveryCodes)}
+                {words.codesSince({ day: format.format(new Date(data.codes.since)) })}{' '}
+                {words.codesLeft({ count: data.codes.recoveryCodes })}
               </span>
               <button type="button" class="button tight end" onClick={ending.run} disabled={ending.busy}>
                 {words.codesOff}

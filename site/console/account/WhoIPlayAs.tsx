@@ -4,10 +4,10 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { session } from '../session.ts'
-import type { en } from './en.ts'
 
-type Props = { readonly words: typeof en }
+type Props = { readonly words: ScreenWords<'account'> }
 
 /** The player that the account is: a link does not score for this player. */
 export function WhoIPlayAs({ words }: Props) {
@@ -95,7 +95,7 @@ function ChoosePlayer({ words, onChosen, onClose }: ChooseProps) {
           </span>
         </label>
       ))}
-      {found.data && players.length === 0 && <p class="quiet">{words.playsNobody(q)}</p>}
+      {found.data && players.length === 0 && <p class="quiet">{words.playsNobody({ text: q })}</p>}
     </DeedDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { ago } from '../../ui/ago.ts'
 import { Menu } from '../../ui/Menu.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
 import { session } from '../session.ts'
 import type { Account } from './Accounts.tsx'
-import type { en } from './en.ts'
 
 type AccountLineProps = {
   readonly account: Account
-  readonly words: typeof en
+  readonly words: ScreenWords<'accounts'>
   readonly onMark: () => void
   readonly onBlock: () => void
 }
@@ -15,20 +15,20 @@ type AccountLineProps = {
 /** An account: whose it is, how it logs in, when it was last here and what it may do where. */
 export function AccountLine({ account, words, onMark, onBlock }: AccountLineProps) {
   const { administratorId, name, email, operator, hasCodes, passkeys, seenAt, blockedAt, communities } = account
-  const factors = [...(passkeys > 0 ? [words.passkeys(passkeys)] : []), ...(hasCodes ? [words.codes] : [])]
+  const factors = [...(passkeys > 0 ? [words.passkeys({ count: passkeys })] : []), ...(hasCodes ? [words.codes] : [])]
   const roles = communities.map(one => `${one.name} (${frame().roles[one.role] ?? one.role})`)
   const isOwn = administratorId === session.account.administratorId
   const isBlocked = blockedAt !== undefined
   return (
     <li>
       <strong>{name}</strong>
-      {isBlocked && <span class="tag harm">{words.blocked(ago(blockedAt))}</span>}
+      {isBlocked && <span class="tag harm">{words.blocked({ ago: ago(blockedAt) })}</span>}
       {operator && <span class="tag">{words.operator}</span>}
       <span class="quiet">{[email, ...(isOwn ? [words.you] : [])].join(' · ')}</span>
       <span class="end">
-        <span class="quiet">{seenAt === undefined ? words.notSeen : words.seen(ago(seenAt))}</span>
+        <span class="quiet">{seenAt === undefined ? words.notSeen : words.seen({ ago: ago(seenAt) })}</span>
         <Menu
-          label={words.actions(name)}
+          label={words.actions({ name })}
           icon="more"
           look="button plain tight"
           items={[

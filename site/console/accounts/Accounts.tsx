@@ -6,10 +6,10 @@ import { plain } from '../../ui/grid.ts'
 import { useChoice } from '../../ui/router.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { AccountLine } from './AccountLine.tsx'
 import { BlockAccount } from './BlockAccount.tsx'
-import type { en } from './en.ts'
 import { MarkOperator } from './MarkOperator.tsx'
 
 export type Account = Reply<'listAccounts'>['accounts'][number]
@@ -17,7 +17,7 @@ export type Account = Reply<'listAccounts'>['accounts'][number]
 const pageOf = 50
 
 /** Who has an account, where with which role, and who runs the installation. */
-export function Accounts({ words }: { readonly words: typeof en }) {
+export function Accounts({ words }: { readonly words: ScreenWords<'accounts'> }) {
   const answer = useQuery('listAccounts', {})
   const [find, setFind] = useChoice<string>('find', '')
   const [most, setMost] = useState(pageOf)
@@ -50,7 +50,7 @@ export function Accounts({ words }: { readonly words: typeof en }) {
             </ul>
             {found.length > most && (
               <button type="button" class="button" onClick={() => setMost(most + pageOf)}>
-                {words.more(found.length - most)}
+                {words.more({ left: found.length - most })}
               </button>
             )}
           </section>

@@ -2,15 +2,14 @@ import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import type { Account } from './Accounts.tsx'
-import type { en } from './en.ts'
 
 type BlockProps = {
   readonly account: Account
   /** All accounts: who else owns the communities of this one. */
   readonly accounts: readonly Account[]
-  readonly words: typeof en
+  readonly words: ScreenWords<'accounts'>
   readonly onClose: () => void
 }
 
@@ -23,12 +22,12 @@ export function BlockAccount({ account: chosen, accounts, words, onClose }: Bloc
   const deed = useDeed(async () => {
     const withoutOwner = alone.map(one => one.communityId)
     await call('setBlocked', { params: { administratorId }, body: { blocked: !isBlocked, withoutOwner } })
-    announce(isBlocked ? words.allowed(name) : words.blockDone(name))
+    announce(isBlocked ? words.allowed({ name }) : words.blockDone({ name }))
     onClose()
   })
   return (
     <DeedDialog
-      title={isBlocked ? words.allowTitle(name) : words.blockTitle(name)}
+      title={isBlocked ? words.allowTitle({ name }) : words.blockTitle({ name })}
       submit={isBlocked ? words.allow : words.block}
       harm={!isBlocked}
       deed={deed}
@@ -36,7 +35,9 @@ export function BlockAccount({ account: chosen, accounts, words, onClose }: Bloc
     >
       {alone.length > 0 && (
         <p class="banner">
-          <span>{words.ownerless(name, new Intl.ListFormat(language()).format(alone.map(one => one.name)))}</span>
+          <span>
+            {words.ownerless({ name, communities: new Intl.ListFormat(language()).format(alone.map(one => one.name)) })}
+          </span>
         </p>
       )}
       <p class="quiet">{isBlocked ? words.allowEffects : words.blockEffects}</p>

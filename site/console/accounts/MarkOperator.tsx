@@ -2,11 +2,11 @@ import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { session } from '../session.ts'
 import type { Account } from './Accounts.tsx'
-import type { en } from './en.ts'
 
-type MarkProps = { readonly account: Account; readonly words: typeof en; readonly onClose: () => void }
+type MarkProps = { readonly account: Account; readonly words: ScreenWords<'accounts'>; readonly onClose: () => void }
 
 /** Makes somebody an operator, or takes that away; for whoever does it to himself the installation closes. */
 export function MarkOperator({ account, words, onClose }: MarkProps) {
@@ -14,12 +14,12 @@ export function MarkOperator({ account, words, onClose }: MarkProps) {
   const deed = useDeed(async () => {
     await call('setOperator', { params: { administratorId }, body: { operator: !operator } })
     if (operator && administratorId === session.account.administratorId) return location.assign('/console')
-    announce(operator ? words.taken(name) : words.given(name))
+    announce(operator ? words.taken({ name }) : words.given({ name }))
     onClose()
   })
   return (
     <DeedDialog
-      title={operator ? words.takeTitle(name) : words.giveTitle(name)}
+      title={operator ? words.takeTitle({ name }) : words.giveTitle({ name })}
       submit={operator ? words.take : words.give}
       harm={operator}
       deed={deed}

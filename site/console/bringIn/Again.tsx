@@ -1,9 +1,9 @@
 import { Check } from '../../ui/Field.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { type AgainRead, keyOfChange, keyOfGone } from './again.ts'
-import type { en } from './list/en.ts'
 
 type AgainProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'bringInList'>
   readonly again: AgainRead
   /** What becomes as the list says, by key. */
   readonly taken: ReadonlySet<string>
@@ -23,7 +23,7 @@ export function Again({ words, again: { changed, gone }, taken, onTake, canTake 
     <>
       {changed.length > 0 && (
         <details class="left-out" open={changed.length <= 12}>
-          <summary>{words.changed(changed.length)}</summary>
+          <summary>{words.changed({ count: changed.length })}</summary>
           <ul class="few again">
             {changed.map(one => (
               <li key={keyOfChange(one)}>
@@ -40,23 +40,23 @@ export function Again({ words, again: { changed, gone }, taken, onTake, canTake 
       )}
       {gone.length > 0 && (
         <details class="left-out">
-          <summary>{words.missing(gone.length)}</summary>
+          <summary>{words.missing({ count: gone.length })}</summary>
           <p class="quiet">{words.leaveHint}</p>
           <ul class="few again">
             {shown.map(one => (
               <li key={one.playerId}>
                 {one.hasScore ? (
-                  words.hasScore(one.name)
+                  words.hasScore({ name: one.name })
                 ) : (
                   <Check
-                    words={words.leaves(one.name)}
+                    words={words.leaves({ name: one.name })}
                     checked={taken.has(keyOfGone(one))}
                     onChange={is => set(keyOfGone(one), is)}
                   />
                 )}
               </li>
             ))}
-            {gone.length > shown.length && <li>{words.andMore(gone.length - shown.length)}</li>}
+            {gone.length > shown.length && <li>{words.andMore({ count: gone.length - shown.length })}</li>}
           </ul>
         </details>
       )}
@@ -66,7 +66,7 @@ export function Again({ words, again: { changed, gone }, taken, onTake, canTake 
 
 type ChangeOfProps = {
   readonly one: AgainRead['changed'][number]
-  readonly words: typeof en
+  readonly words: ScreenWords<'bringInList'>
   readonly canTake: boolean
   readonly isTaken: boolean
   readonly onTake: (is: boolean) => void
@@ -75,7 +75,7 @@ type ChangeOfProps = {
 /** `Rebelo, João: index 12.3 → 12.1`, with a tick where it can be taken. */
 function ChangeOf({ one, words, canTake, isTaken, onTake }: ChangeOfProps) {
   const { name, what, before = '', after, kept } = one
-  const said = `${name}: ${words.whats[what]} ${words.fromTo(before, after)}`
+  const said = `${name}: ${words.whats[what]} ${words.fromTo({ from: before, to: after })}`
   if (!canTake) return <>{said}</>
   const hint = kept && { hint: words.changedHere }
   return <Check words={said} {...hint} checked={isTaken} onChange={onTake} />

@@ -10,18 +10,19 @@ import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { usePastedText } from '../../ui/usePastedText.ts'
 import { Empty } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { Again } from './Again.tsx'
 import { firstTaken, takenOf } from './again.ts'
 import { type Decision, decided, isFresh, isOpen, linesToImport } from './decisions.ts'
-import type { en } from './en.ts'
 import { fieldsOfPeople } from './fieldLabel.ts'
 import { Lines } from './Lines.tsx'
 import { type GivenList, PasteList } from './PasteList.tsx'
 import { questionsOf, Reading } from './Reading.tsx'
+import { doneWords, readWords, sumWords, takingWords } from './sumsInWords.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'bringIn'>
 type Table = Reply<'readPlayerTable'>
 
 /** A list of people becomes players: pasted, read, decided where it is in doubt, and written in one step. */
@@ -76,7 +77,7 @@ export function BringIn({ words }: { readonly words: Words }) {
           onSay={said => reading.run(said)}
           onDone={answer => {
             setDone(answer)
-            announce(words.doneTitle(answer.registered))
+            announce(words.doneTitle({ count: answer.registered }))
           }}
         />
       )}
@@ -92,8 +93,8 @@ function Done({ done, words }: { readonly done: Reply<'importPlayers'>; readonly
     </button>
   )
   return (
-    <Empty title={words.doneTitle(done.registered)} action={toPlayers}>
-      {words.done(done.wasRegistered, done.teamIds.length, done.changed, done.left)}
+    <Empty title={words.doneTitle({ count: done.registered })} action={toPlayers}>
+      {doneWords(done, words)}
     </Empty>
   )
 }
@@ -150,14 +151,18 @@ function Decide({ words, table, eventId, given, onSay, onDone }: DecideProps) {
       {deed.error}
       <footer class="apply">
         {standsTogether && <Check words={words.teams} checked={teams} onChange={setTeams} />}
-        <span class="quiet">{open > 0 ? words.decideFirst(open) : words.nothingYet}</span>
+        <span class="quiet">{open > 0 ? words.decideFirst({ count: open }) : words.nothingYet}</span>
         <span class="end">
           <button
             type="submit"
             class="button lead"
             disabled={count + changed.length + leave.length === 0 || open > 0 || deed.busy}
           >
-            {words.register(count, changed.length, leave.length) || words.nothing}
+            {takingWords(
+              count === 0 ? '' : words.register({ count }),
+              { changes: changed.length, leaving: leave.length },
+              words,
+            ) || words.nothing}
           </button>
         </span>
       </footer>
@@ -175,11 +180,11 @@ type SumsProps = Pick<DecideProps, 'table' | 'words'> & {
 /** What the list holds, and what those are whose gender it does not say. */
 function Sums({ table, open, others, words, onOthers }: SumsProps) {
   const people = table.lines.flatMap(line => line.people)
-  const verdict = (name: string) => people.filter(person => person.verdict === name).length
+  const countOf = (name: string) => people.filter(person => person.verdict === name).length
   return (
     <p class="bar">
-      <span class="sum">{words.counts(table.linesRead, table.leftOut.length, open)}</span>
-      <span class="sum">{words.sum(verdict('known'), verdict('new'), verdict('registered'))}</span>
+      <span class="sum">{readWords(table, open, words)}</span>
+      <span class="sum">{sumWords(countOf, words)}</span>
       {people.some(person => person.verdict === 'new' && person.gender === undefined) && (
         <span class="bar">
           {words.othersAre}

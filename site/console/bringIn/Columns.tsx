@@ -1,13 +1,13 @@
 import type { TableField } from '../../../contract/playerLists/tableFields.ts'
 import type { Reply } from '../../ui/call.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { fieldLabel } from './fieldLabel.ts'
-import type { en } from './list/en.ts'
 
 type Column = Reply<'readPlayerTable'>['columns'][number]
 type Said = readonly (TableField | 'ask')[]
 
 type ColumnsProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'bringInList'>
   readonly columns: readonly Column[]
   readonly fields: readonly TableField[]
   /** What was said of them before. */
@@ -19,16 +19,22 @@ type ColumnsProps = {
 export function Columns({ words, columns, fields, said, onMapping }: ColumnsProps) {
   const say = (at: number, field: TableField) =>
     onMapping(columns.map((_, place) => (place === at ? field : (said[place] ?? 'ask'))))
-  const nameOf = ({ heading }: Column, at: number) => heading ?? words.column(at + 1)
+  const nameOf = ({ heading }: Column, at: number) => heading ?? words.column({ at: at + 1 })
   return (
     <>
       <h2>{words.columns}</h2>
       {columns.map((column, at) =>
         column.perhaps === undefined ? null : (
           <p key={at} class="banner ask">
-            <span>{words.perhaps(nameOf(column, at), column.sample, fieldLabel(words, column.perhaps))}</span>
+            <span>
+              {words.perhaps({
+                column: nameOf(column, at),
+                sample: column.sample,
+                field: fieldLabel(words, column.perhaps),
+              })}
+            </span>
             <button type="button" class="button" onClick={() => say(at, column.perhaps ?? 'ignore')}>
-              {words.itIs(fieldLabel(words, column.perhaps))}
+              {words.itIs({ field: fieldLabel(words, column.perhaps) })}
             </button>
             <button type="button" class="button" onClick={() => say(at, column.field)}>
               {words.itIsNot}

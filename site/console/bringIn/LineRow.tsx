@@ -1,11 +1,10 @@
-import { indexLabel } from '../../ui/words.ts'
+import { indexLabel, type ScreenWords } from '../../ui/words.ts'
 import type { Decision, Line, Person } from './decisions.ts'
-import type { en } from './list/en.ts'
 import { problemIn } from './problemWords.ts'
 import { WhoIs } from './WhoIs.tsx'
 
 type LineRowProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'bringInList'>
   readonly line: Line
   readonly person: Person
   readonly decision: Decision
@@ -19,7 +18,7 @@ export function LineRow({ words, line, person, decision, onDecide, note }: LineR
   const { written, problems, verdict } = person
   return (
     <li class={problems.length > 0 || verdict === 'perhaps' ? 'doubt' : undefined}>
-      <span class="quiet small">{words.line(line.line)}</span>
+      <span class="quiet small">{words.line({ line: line.line })}</span>
       <span class="written">
         <bdi>{written === '' ? line.text : written}</bdi>
         {person.hcIndex !== undefined && (

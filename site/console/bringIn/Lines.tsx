@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { type Decision, type Line, type Person, placeOf } from './decisions.ts'
 import { LineRow } from './LineRow.tsx'
-import type { en } from './list/en.ts'
 
 /** Somebody of a list, and what is decided about that person. */
 export type Listed = {
@@ -14,7 +14,7 @@ export type Listed = {
 }
 
 type LinesProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'bringInList'>
   readonly all: readonly Listed[]
   readonly onDecide: (place: string, decision: Decision) => void
 }
@@ -59,7 +59,7 @@ export function Lines({ words, all, onDecide }: LinesProps) {
           {clear.length > alwaysOpen && (
             <details>
               <summary class="panel-head">
-                <span>{words.moreClear(clear.length - alwaysOpen)}</span>
+                <span>{words.moreClear({ count: clear.length - alwaysOpen })}</span>
                 <Icon name="down" />
               </summary>
               <ul class="people">{clear.slice(alwaysOpen).map(row)}</ul>

@@ -2,13 +2,13 @@ import type { InputOf } from '../../ui/call.ts'
 import { FileChoice } from '../../ui/FileChoice.tsx'
 import { PasteForm } from '../../ui/PasteForm.tsx'
 import type { Deed } from '../../ui/useDeed.tsx'
-import type { en } from './list/en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 /** A list of people as it is given to be read. */
 export type GivenList = NonNullable<InputOf<'readPlayerTable'>['body']>
 
 type PasteListProps = {
-  readonly words: typeof en & { readonly paste: string; readonly pasteHint: string }
+  readonly words: ScreenWords<'bringInList'> & { readonly paste: string; readonly pasteHint: string }
   readonly text: string
   readonly onText: (text: string) => void
   readonly reading: Deed<[GivenList]>

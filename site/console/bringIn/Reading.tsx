@@ -1,7 +1,7 @@
 import type { TableField } from '../../../contract/playerLists/tableFields.ts'
 import type { InputOf, Reply } from '../../ui/call.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Columns } from './Columns.tsx'
-import type { en } from './list/en.ts'
 import { ReadingChoices } from './ReadingChoices.tsx'
 
 export type GivenTable = Pick<
@@ -14,7 +14,7 @@ export type TableReading = Pick<
 >
 
 export type ReadingProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'bringInList'>
   readonly read: TableReading
   readonly given: GivenTable
   /** What columns of this list may hold. */
@@ -48,7 +48,7 @@ export function Reading({ words, read, given, fields, onSay, lines }: ReadingPro
       )}
       {read.genderLetters.map(letter => (
         <p key={letter} class="banner ask">
-          <span>{words.genderLetter(letter)}</span>
+          <span>{words.genderLetter({ letter })}</span>
           {(['F', 'M'] as const).map(gender => (
             <button
               key={gender}
@@ -70,7 +70,7 @@ export function Reading({ words, read, given, fields, onSay, lines }: ReadingPro
           <ul class="few">
             {leftOut.map(({ line, text, why }) => (
               <li key={line}>
-                {words.line(line)}: <bdi>{text}</bdi> <span class="quiet">({words.whys[why]})</span>
+                {words.line({ line })}: <bdi>{text}</bdi> <span class="quiet">({words.whys[why]})</span>
               </li>
             ))}
           </ul>
@@ -81,7 +81,7 @@ export function Reading({ words, read, given, fields, onSay, lines }: ReadingPro
 }
 
 type LongNamesProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'bringInList'>
   readonly names: NonNullable<TableReading['longNames']>
   readonly onSay: (lastWords: 1 | 2) => void
 }
@@ -91,10 +91,10 @@ function LongNames({ words, names: { count, written }, onSay }: LongNamesProps) 
   const parts = written.trim().split(/\s+/)
   return (
     <p class="banner ask">
-      <span>{words.longNames(count)}</span>
+      <span>{words.longNames({ count })}</span>
       {([1, 2] as const).map(many => (
         <button key={many} type="button" class="button" onClick={() => onSay(many)}>
-          <bdi>{words.asRead(parts.slice(0, -many).join(' '), parts.slice(-many).join(' '))}</bdi>
+          <bdi>{words.asRead({ first: parts.slice(0, -many).join(' '), last: parts.slice(-many).join(' ') })}</bdi>
         </button>
       ))}
     </p>

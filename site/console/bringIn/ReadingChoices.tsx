@@ -21,7 +21,7 @@ export function ReadingChoices({ words, read, given, onSay, lines }: Omit<Readin
             >
               {sheets.map(({ name, lines: count, hidden }) => (
                 <option key={name} value={name}>
-                  {words.sheet(name, count, hidden)}
+                  {words.sheet({ name, lines: count, hidden })}
                 </option>
               ))}
             </select>
@@ -62,12 +62,14 @@ function HeadingChoice({ words, read, lines, onHeading }: HeadingChoiceProps) {
         onChange={event => onHeading(Number(event.currentTarget.value))}
       >
         <option value={0}>{words.noHeadings}</option>
-        {headingLine !== undefined && <option value={headingLine}>{words.headingLine(headingLine, heading)}</option>}
+        {headingLine !== undefined && (
+          <option value={headingLine}>{words.headingLine({ line: headingLine, text: heading })}</option>
+        )}
         {others
           .toSorted((one, other) => one.line - other.line)
           .map(({ line, text }) => (
             <option key={line} value={line}>
-              {words.headingLine(line, text)}
+              {words.headingLine({ line, text })}
             </option>
           ))}
       </select>

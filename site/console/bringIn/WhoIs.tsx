@@ -1,9 +1,8 @@
-import { indexLabel } from '../../ui/words.ts'
+import { indexLabel, type ScreenWords } from '../../ui/words.ts'
 import { type Decision, namesOf, type Person } from './decisions.ts'
-import type { en } from './whoIs/en.ts'
 
 type WhoIsProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'whoIs'>
   readonly person: Person
   readonly decision: Decision
   readonly onDecide: (decision: Decision) => void
@@ -20,7 +19,7 @@ export function WhoIs({ words, person, decision, onDecide, required }: WhoIsProp
     <span class="decide">
       <select
         class="input select"
-        aria-label={words.who(written)}
+        aria-label={words.who({ name: written })}
         value={chosen}
         onChange={event => {
           const { value } = event.currentTarget
@@ -38,14 +37,14 @@ export function WhoIs({ words, person, decision, onDecide, required }: WhoIsProp
           </option>
         ))}
         {(person.firstName !== undefined || person.lastName !== undefined) && (
-          <option value="new">{words.somebodyNew(`${firstName} ${lastName}`)}</option>
+          <option value="new">{words.somebodyNew({ name: `${firstName} ${lastName}` })}</option>
         )}
         {!required && <option value="leftOut">{words.leaveOut}</option>}
       </select>
       {decision.is === 'new' && person.gender === undefined && (
         <select
           class="input tiny"
-          aria-label={words.gender(written)}
+          aria-label={words.gender({ name: written })}
           value={decision.gender ?? ''}
           onChange={event => onDecide({ is: 'new', gender: event.currentTarget.value === 'F' ? 'F' : 'M' })}
         >

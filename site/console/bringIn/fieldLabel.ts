@@ -1,11 +1,11 @@
 import { type TableField, tableFields } from '../../../contract/playerLists/tableFields.ts'
-import type { en } from './list/en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 /** What a column of a list holds, in words. */
-export function fieldLabel({ fields, ofPerson }: typeof en, field: TableField): string {
+export function fieldLabel({ fields, ofPerson }: ScreenWords<'bringInList'>, field: TableField): string {
   const [, base = field, person = ''] = /^(.*?)([2-4]?)$/.exec(field) ?? []
-  const label = fields[base as keyof typeof fields]
-  return person === '' ? label : ofPerson(label, Number(person))
+  const label = fields[base] ?? base
+  return person === '' ? label : ofPerson({ field: label, person: Number(person) })
 }
 
 /** What columns of people may hold. */

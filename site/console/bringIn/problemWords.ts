@@ -1,16 +1,14 @@
-import type { TableProblemCode, tableProblems } from '../../../contract/playerLists/tableProblems.ts'
+import type { TableProblemCode } from '../../../contract/playerLists/tableProblems.ts'
+import { worded } from '../../../contract/words/spoken.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
-/** A sentence for each thing that the reader of tables asks, with its blanks. */
-export type ProblemWords = {
-  readonly [Code in TableProblemCode]: (
-    values: Readonly<Record<(typeof tableProblems)[Code][number], string>>,
-  ) => string
-}
+/** A sentence for each thing that the reader of tables asks. */
+export type ProblemWords = ScreenWords<'bringInList'>['problems']
 
 /** The sentence of a problem. */
 export function problemIn(
   words: ProblemWords,
   { code, values }: { readonly code: TableProblemCode; readonly values: Readonly<Record<string, string>> },
 ): string {
-  return (words[code] as (values: Readonly<Record<string, string>>) => string)(values)
+  return worded(words, code, values) ?? code
 }

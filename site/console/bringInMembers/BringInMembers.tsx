@@ -6,14 +6,14 @@ import { go, useLeaveGuard, usePlace } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { usePastedText } from '../../ui/usePastedText.ts'
 import { Empty } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { type GivenList, PasteList } from '../bringIn/PasteList.tsx'
 import { Screen } from '../frame/Screen.tsx'
-import type { en } from './en.ts'
 import { TakeIn } from './TakeIn.tsx'
 import type { Outcome } from './takeAllIn.ts'
 
 /** A list of people becomes members: pasted, read, decided where it is in doubt, and taken in one by one. */
-export function BringInMembers({ words }: { readonly words: typeof en }) {
+export function BringInMembers({ words }: { readonly words: ScreenWords<'bringInMembers'> }) {
   const communityId = Number(usePlace().params.communityId)
   const { given, setGiven, table, outcomes, setOutcomes, reading, beginAnew } = useMemberList(communityId, words)
   const again = (
@@ -55,7 +55,7 @@ export function BringInMembers({ words }: { readonly words: typeof en }) {
 }
 
 /** The list as it was read, and what became of its people. */
-function useMemberList(communityId: number, words: typeof en) {
+function useMemberList(communityId: number, words: ScreenWords<'bringInMembers'>) {
   const [given, setGiven] = useState<GivenList>({ text: '' })
   const [table, setTable] = useState<Reply<'readMemberTable'> | undefined>()
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | undefined>()
@@ -81,7 +81,7 @@ function useMemberList(communityId: number, words: typeof en) {
 type ToldProps = {
   readonly outcomes: readonly Outcome[]
   readonly communityId: number
-  readonly words: typeof en
+  readonly words: ScreenWords<'bringInMembers'>
 }
 
 /** How many were taken in, and who was not and why. */
@@ -99,17 +99,19 @@ function Told({ outcomes, communityId, words }: ToldProps) {
   return (
     <>
       <Empty
-        title={words.doneTitle(outcomes.filter(one => one.line !== undefined && one.refused === undefined).length)}
+        title={words.doneTitle({
+          count: outcomes.filter(one => one.line !== undefined && one.refused === undefined).length,
+        })}
         action={toMembers}
       >
-        {words.done(refused.length)}
+        {words.done({ refused: refused.length })}
       </Empty>
       {refused.length > 0 && (
         <section class="panel">
           <ul class="people">
             {refused.map(one => (
               <li key={one.place} class="doubt">
-                <span class="quiet small">{one.line === undefined ? '' : words.line(one.line)}</span>
+                <span class="quiet small">{one.line === undefined ? '' : words.line({ line: one.line })}</span>
                 <span class="written">
                   <bdi>{one.text}</bdi>
                   <small>{one.refused}</small>

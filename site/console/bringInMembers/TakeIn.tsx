@@ -5,6 +5,7 @@ import { useQuery } from '../../ui/data.ts'
 import { Check, Choose } from '../../ui/Field.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Again } from '../bringIn/Again.tsx'
 import { firstTaken, takenOf } from '../bringIn/again.ts'
 import { type Decision, decided, isOpen, placeOf } from '../bringIn/decisions.ts'
@@ -12,12 +13,12 @@ import { fieldsOfPeople } from '../bringIn/fieldLabel.ts'
 import { Lines } from '../bringIn/Lines.tsx'
 import type { GivenList } from '../bringIn/PasteList.tsx'
 import { questionsOf, Reading } from '../bringIn/Reading.tsx'
-import type { en } from './en.ts'
+import { readWords, sumWords, takingWords } from '../bringIn/sumsInWords.ts'
 import { joiningOf } from './joining.ts'
 import { type ListedPerson, type Outcome, type Table, takeAllIn } from './takeAllIn.ts'
 
 type TakeInProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'bringInMembers'>
   readonly table: Table
   readonly communityId: number
   readonly given: GivenList
@@ -41,7 +42,7 @@ export function TakeIn({ words, table, communityId, given, onSay, onDone }: Take
   const again = takenOf(emailsOf(table.again), taken)
   const deed = useDeed(async () => {
     const told = await takeAllIn({ forAll, all, left, again, outcomes, onOutcomes: setOutcomes })
-    announce(words.doneTitle(told.filter(one => one.line !== undefined && one.refused === undefined).length))
+    announce(words.doneTitle({ count: told.filter(one => one.line !== undefined && one.refused === undefined).length }))
     onDone(told)
   })
   const canDo = left.length + again.changed.length + again.leave.length > 0 && open === 0
@@ -59,14 +60,18 @@ export function TakeIn({ words, table, communityId, given, onSay, onDone }: Take
       <footer class="apply">
         <span class="quiet" role="status">
           {outcomes.size > 0
-            ? words.takingIn(outcomes.size, wanted.length)
+            ? words.takingIn({ done: outcomes.size, all: wanted.length })
             : open > 0
-              ? words.decideFirst(open)
+              ? words.decideFirst({ count: open })
               : words.nothingYet}
         </span>
         <span class="end">
           <button type="submit" class="button lead" disabled={!canDo || deed.busy}>
-            {words.takeIn(left.length, again.changed.length, again.leave.length) || words.nothing}
+            {takingWords(
+              left.length === 0 ? '' : words.takeIn({ count: left.length }),
+              { changes: again.changed.length, leaving: again.leave.length },
+              words,
+            ) || words.nothing}
           </button>
         </span>
       </footer>
@@ -79,7 +84,7 @@ function listedIn(
   made: ReadonlyMap<string, Decision>,
   others: 'M' | 'F',
   forAll: Parameters<typeof joiningOf>[2],
-  words: typeof en,
+  words: ScreenWords<'bringInMembers'>,
 ) {
   return line.people.map((person, at) => {
     const decision = decided(line, at, made, others)
@@ -101,12 +106,12 @@ type ForAllProps = Pick<TakeInProps, 'table' | 'words'> & {
 }
 
 function ForAll({ table, all, open, choice, words, onChoose }: ForAllProps) {
-  const verdict = (name: string) => all.filter(({ person }) => person.verdict === name).length
+  const countOf = (name: string) => all.filter(({ person }) => person.verdict === name).length
   return (
     <>
       <p class="bar">
-        <span class="sum">{words.counts(table.linesRead, table.leftOut.length, open)}</span>
-        <span class="sum">{words.sum(verdict('known'), verdict('new'), verdict('registered'))}</span>
+        <span class="sum">{readWords(table, open, words)}</span>
+        <span class="sum">{sumWords(countOf, words)}</span>
         {all.some(({ person }) => person.verdict === 'new' && person.gender === undefined) && (
           <span class="bar">
             {words.othersAre}
@@ -138,7 +143,7 @@ function Provider({
   value,
   onChoose,
 }: {
-  readonly words: typeof en
+  readonly words: ScreenWords<'bringInMembers'>
   readonly value: string
   readonly onChoose: (value: string) => void
 }) {

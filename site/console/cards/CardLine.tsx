@@ -5,9 +5,8 @@ import { lazy } from '../../ui/lazy.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
-import { kit } from '../../ui/words.ts'
+import { kit, type ScreenWords } from '../../ui/words.ts'
 import type { DifferencesProps } from './Differences.tsx'
-import type { en } from './en.ts'
 import { type Draft, totalOf } from './entry.ts'
 import type { RoundCard } from './groups.ts'
 import { Nine } from './Nine.tsx'
@@ -37,7 +36,7 @@ export type CardLineProps = {
   readonly mayRule: boolean
   /** Play has ended: what a correction changes in the results is said before it is made. */
   readonly isOver: boolean
-  readonly words: typeof en
+  readonly words: ScreenWords<'cards'>
   /** Changes what is typed; to undefined once it is saved. */
   readonly onDraft: (change: (draft: Draft) => Draft | undefined) => void
   readonly onDone: () => void
@@ -90,7 +89,7 @@ function useCardDeed({ eventId, card, draft, reason, words, onDraft, onDone }: C
     if (isTyped) await call('correctCard', correction)
     if (canSign) await call('signCard', { params, body: { scorer: 'committee' } })
     onDraft(() => undefined)
-    announce(canSign ? words.signed(name) : words.saved(name))
+    announce(canSign ? words.signed({ name }) : words.saved({ name }))
     onDone()
   })
   useEffect(deed.forget, [draft.texts.join(), draft.totals.join(), strokes.join()])
@@ -125,7 +124,7 @@ function CardHead({ line, typed, isBusy, onRule }: CardHeadProps) {
         )}
         {rulings.length > 0 && (
           <Menu
-            label={kit().more(card.name)}
+            label={kit().more({ what: card.name })}
             icon="more"
             look="button plain tight"
             items={rulings.map(one => ({
@@ -149,7 +148,7 @@ function TotalHints({ draft, typed, words }: Pick<CardLineProps, 'draft' | 'word
         (total, at) =>
           total !== undefined && (
             <p key={nameOf(at)} class="hint error" role="alert">
-              {words.comesTo(nameOf(at), total)}
+              {words.comesTo({ nine: nameOf(at), total })}
             </p>
           ),
       )}
@@ -158,7 +157,7 @@ function TotalHints({ draft, typed, words }: Pick<CardLineProps, 'draft' | 'word
           draft.totals[at] &&
           totalOf(nine) === undefined && (
             <p key={nameOf(at)} class="hint">
-              {words.notCompared(nameOf(at))}
+              {words.notCompared({ nine: nameOf(at) })}
             </p>
           ),
       )}

@@ -1,4 +1,5 @@
 import { Segments } from '../../ui/Segments.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { CardTableProps } from './CardTable.tsx'
 import { type CardGroup, lastNames, nameOf } from './groups.ts'
 import { ScanButton } from './ScanButton.tsx'
@@ -34,12 +35,17 @@ export function CardQueue(props: CardQueueProps) {
             <button type="button" aria-current={one.key === group.key} onClick={() => onChoose(one.key)}>
               <strong>{nameOf(one, words.noTime)}</strong>
               <span class="names">{lastNames(one)}</span>
-              <span class="quiet">{words.states[one.state](one.holes, round.holes)}</span>
-              {one.differ > 0 && <span class="tag warn">{words.differ(one.differ)}</span>}
+              <span class="quiet">{stateOf(one, round.holes, words)}</span>
+              {one.differ > 0 && <span class="tag warn">{words.differ({ holes: one.differ })}</span>}
             </button>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+function stateOf({ state, holes }: CardGroup, all: number, words: ScreenWords<'cards'>): string {
+  if (state !== 'playing') return words.states[state]
+  return holes === 0 ? words.states.notStarted : words.states.playing({ holes, all })
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { useChoice, useLeaveGuard } from '../../ui/router.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { EventPart } from '../frame/useEvent.ts'
 import { CardLine } from './CardLine.tsx'
 import { CardQueue } from './CardQueue.tsx'
-import type { en } from './en.ts'
 import { blank, type Draft, isBegun } from './entry.ts'
 import { GroupNotes, type Note } from './GroupNotes.tsx'
 import { type CardGroup, nameOf, queueOf, type RoundCard, type RoundCards } from './groups.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'cards'>
 
 export type CardTableProps = {
   readonly round: RoundCards
@@ -108,7 +108,7 @@ function GroupCards(props: GroupCardsProps) {
         )}
         {next && (
           <button type="button" class="button" onClick={() => props.onChoose(next.key)}>
-            {words.nextGroup(nameOf(next, words.noTime))}
+            {words.nextGroup({ name: nameOf(next, words.noTime) })}
           </button>
         )}
       </footer>

@@ -1,14 +1,13 @@
 import { useQuery } from '../../ui/data.ts'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { isClosed, useEvent } from '../frame/useEvent.ts'
 import { mayIn } from '../session.ts'
 import { CardTable } from './CardTable.tsx'
-import type { en } from './en.ts'
 import { isDone } from './groups.ts'
 import { NoCards } from './NoCards.tsx'
 
-type Words = typeof en
+type Words = ScreenWords<'cards'>
 
 /** The table where cards come in: the groups in the order of arrival, and the cards of one, to be entered from paper and signed. */
 export function Cards({ words }: { readonly words: Words }) {
@@ -24,7 +23,7 @@ export function Cards({ words }: { readonly words: Words }) {
       beside={
         <>
           <Rounds />
-          <span class="quiet">{words.doneOf(cards.filter(isDone).length, cards.length)}</span>
+          <span class="quiet">{words.doneOf({ done: cards.filter(isDone).length, all: cards.length })}</span>
         </>
       }
     >

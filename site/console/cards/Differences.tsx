@@ -1,7 +1,10 @@
+import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { shownScore } from './entry.ts'
 import type { RoundCard } from './groups.ts'
+
+type Entry = Reply<'getCard'>['holeScores'][number]['entries'][number]
 
 export type DifferencesProps = {
   readonly eventId: string
@@ -10,7 +13,8 @@ export type DifferencesProps = {
   readonly cards: readonly RoundCard[]
   /** What is typed over the holes. */
   readonly texts?: readonly string[]
-  readonly words: Pick<typeof en, 'conflict' | 'says' | 'committee'> & Partial<Pick<typeof en, 'changed'>>
+  readonly words: Pick<ScreenWords<'cards'>, 'conflict' | 'says' | 'saysNone' | 'committee'> &
+    Partial<Pick<ScreenWords<'cards'>, 'changed'>>
 }
 
 /** Where scorers differ, who says what; and where the paper says something else than what was kept. */
@@ -23,24 +27,19 @@ export function Differences({ eventId, card, cards, texts = [], words }: Differe
   const changed = texts.flatMap((text, at) => {
     const known = strokes[at] ?? null
     return text !== '' && known !== null && shownScore(known) !== text
-      ? (words.changed?.(at + 1, shownScore(known), text) ?? [])
+      ? (words.changed?.({ hole: at + 1, before: shownScore(known), now: text }) ?? [])
       : []
   })
   if (open.length === 0 && changed.length === 0) return null
+  const saysOf = ({ scorer, pickedUp, strokes: said }: Entry) => {
+    const name = cards.find(({ playerId }) => playerId === scorer)?.name ?? words.committee
+    const score = pickedUp ? 'X' : shownScore(said)
+    return score === '' ? words.saysNone({ name }) : words.says({ name, score })
+  }
   return (
     <ul class="differences">
       {open.map(({ hole, entries }) => (
-        <li key={hole}>
-          {words.conflict(
-            hole,
-            entries.map(entry =>
-              words.says(
-                cards.find(({ playerId }) => playerId === entry.scorer)?.name ?? words.committee,
-                entry.pickedUp ? 'X' : shownScore(entry.strokes),
-              ),
-            ),
-          )}
-        </li>
+        <li key={hole}>{words.conflict({ hole, said: entries.map(saysOf).join(', ') })}</li>
       ))}
       {changed.map(line => (
         <li key={line}>{line}</li>

@@ -1,15 +1,14 @@
 import type { ComponentChildren } from 'preact'
 import { useQuery } from '../../ui/data.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { HelperFrame } from '../helper/HelperFrame.tsx'
 import { ofLink } from '../helper/ofLink.ts'
 import { CardTable } from './CardTable.tsx'
-import type { en } from './en.ts'
 import { isDone } from './groups.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'cards'>
 
 /** The table where cards come in, for whoever has its link: cards are entered, corrected and signed; rulings are for the committee. */
 export function HelperCards({ words }: { readonly words: Words }) {
@@ -43,7 +42,9 @@ function Round({ eventId, beside, words }: RoundProps) {
       beside={
         <>
           {beside}
-          <span class="quiet">{words.doneOf(round.cards.filter(isDone).length, round.cards.length)}</span>
+          <span class="quiet">
+            {words.doneOf({ done: round.cards.filter(isDone).length, all: round.cards.length })}
+          </span>
         </>
       }
     >

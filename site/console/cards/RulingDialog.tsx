@@ -3,8 +3,8 @@ import { announce } from '../../ui/announce.tsx'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Follows } from '../frame/Effects.tsx'
-import type { en } from './en.ts'
 import type { RoundCard } from './groups.ts'
 import type { Ruling } from './rulingsOf.ts'
 
@@ -12,7 +12,7 @@ export type RulingDialogProps = {
   readonly eventId: string
   readonly card: RoundCard
   readonly ruling: Ruling
-  readonly words: typeof en
+  readonly words: ScreenWords<'cards'>
   readonly onClose: () => void
 }
 

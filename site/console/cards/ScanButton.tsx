@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { lazy } from '../../ui/lazy.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { RoundCard } from './groups.ts'
 
 /** What reads pictures is loaded when somebody wants to scan. */
@@ -9,7 +9,7 @@ const ScanDialog = lazy(() => import('./ScanDialog.tsx').then(one => one.ScanDia
 type ScanButtonProps = {
   readonly eventId: string
   readonly cards: readonly RoundCard[]
-  readonly words: typeof en
+  readonly words: ScreenWords<'cards'>
 }
 
 /** Opens the camera for the codes of a phone that has found no network. */
@@ -20,7 +20,15 @@ export function ScanButton({ eventId, cards, words }: ScanButtonProps) {
       <button type="button" class="button" onClick={() => setOpen(true)}>
         {words.scan}
       </button>
-      {isOpen && <ScanDialog eventId={eventId} cards={cards} title={words.scan} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ScanDialog
+          eventId={eventId}
+          cards={cards}
+          title={words.scan}
+          words={words.codes}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -3,12 +3,11 @@ import { announce } from '../../ui/announce.tsx'
 import { call, Refused, type Reply } from '../../ui/call.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { spoken } from '../../ui/words.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { CodeReader } from '../scan/CodeReader.tsx'
 import type { RoundCard } from './groups.ts'
-import { scanWords } from './scanWords.ts'
 
-type Words = (typeof scanWords)['en']
+type Words = ScreenWords<'cards'>['codes']
 type Scan = Reply<'scanCard'>
 
 type ScanDialogProps = {
@@ -17,15 +16,15 @@ type ScanDialogProps = {
   readonly cards: readonly RoundCard[]
   /** What the button says that opened it. */
   readonly title: string
+  readonly words: Words
   readonly onClose: () => void
 }
 
 /** Reads the codes of a phone without a network: by the camera, from a picture, or from a scanner that types. */
-export function ScanDialog({ eventId, cards, title, onClose }: ScanDialogProps) {
-  const words: Words = scanWords[spoken()]
+export function ScanDialog({ eventId, cards, title, words, onClose }: ScanDialogProps) {
   const [typed, setTyped] = useState('')
   const nameOf = (playerId: number) => cards.find(card => card.playerId === playerId)?.name ?? words.somebody
-  const said = (scan: Scan) => words.scanned(nameOf(scan.scorer), scan.part, scan.parts)
+  const said = (scan: Scan) => words.scanned({ name: nameOf(scan.scorer), part: scan.part, parts: scan.parts })
   const { scans, deed, take, hasSeen } = useScans(eventId, scan => announce(said(scan)))
   const submit = () => {
     take(typed.trim())
@@ -33,7 +32,7 @@ export function ScanDialog({ eventId, cards, title, onClose }: ScanDialogProps) 
   }
   return (
     <Dialog title={title} onClose={onClose} onSubmit={submit}>
-      <p>{words.scanHow}</p>
+      <p>{words.how}</p>
       <CodeReader
         onCode={(code, by) => (by === 'camera' && hasSeen(code)) || take(code)}
         typed={typed}
@@ -91,16 +90,17 @@ type ScanLineProps = Pick<ScanDialogProps, 'cards'> & {
 /** What became of a code. */
 function ScanLine({ scan, said, cards, words }: ScanLineProps) {
   const taken = countOf(scan, 'accepted') + countOf(scan, 'superseded')
+  const known = countOf(scan, 'duplicate')
   const nameOf = (cardId: string) => cards.find(card => card.cardId === cardId)?.name ?? cardId
   return (
     <li>
       <strong>{said}</strong>
-      <span>{words.scanTaken(taken, countOf(scan, 'duplicate'))}</span>
+      <span>{known > 0 ? words.takenBesides({ taken, known }) : words.taken({ taken })}</span>
       {scan.entries
         .filter(({ result }) => result === 'rejected')
         .map(({ entryId, cardId, hole, code = '' }) => (
           <small key={entryId} class="hint error">
-            {words.scanRejected(nameOf(cardId), hole, words.rejections[code] ?? code)}
+            {words.rejected({ name: nameOf(cardId), hole, why: words.rejections[code] ?? code })}
           </small>
         ))}
     </li>

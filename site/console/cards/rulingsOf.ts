@@ -1,8 +1,8 @@
 import { call } from '../../ui/call.ts'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { RoundCard } from './groups.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'cards'>
 
 type Status = 'OPEN' | 'WD' | 'DQ' | 'NC' | 'NS'
 
@@ -34,7 +34,7 @@ export function rulingsOf({ card, others, mayEdit, mayRule, words }: Given): rea
   }
   const ruled = (['WD', 'DQ', 'NC', 'NS'] as const).map(wanted => ({
     words: words.rulings[wanted],
-    title: words.rulingTitle(name, words.rulings[wanted]),
+    title: words.rulingTitles[wanted]({ name }),
     effects: words.rulingEffects,
     harm: true as const,
     status: wanted,
@@ -42,14 +42,14 @@ export function rulingsOf({ card, others, mayEdit, mayRule, words }: Given): rea
   }))
   const takeBack = {
     words: words.takeBack,
-    title: words.takeBackTitle(name),
+    title: words.takeBackTitle({ name }),
     effects: words.takeBackEffects,
     status: 'OPEN' as const,
     run: setStatus('OPEN'),
   }
   const unsign: Ruling = {
     words: words.unsign,
-    title: words.unsignTitle(name),
+    title: words.unsignTitle({ name }),
     effects: words.unsignEffects,
     run: (params, reason) => call('unsignCard', { params, body: { reason } }),
   }
@@ -57,8 +57,8 @@ export function rulingsOf({ card, others, mayEdit, mayRule, words }: Given): rea
     .filter(other => other.cardId[0] === card.cardId[0] && status === 'OPEN' && other.status === 'OPEN')
     .map(
       (other): Ruling => ({
-        words: words.swap(other.name),
-        title: words.swapTitle(name, other.name),
+        words: words.swap({ name: other.name }),
+        title: words.swapTitle({ name, other: other.name }),
         effects: words.swapEffects,
         run: (params, reason) => call('swapScores', { params, body: { to: other.cardId, reason } }),
       }),

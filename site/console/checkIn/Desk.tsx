@@ -10,19 +10,18 @@ import { useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useStore } from '../../ui/store.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { byName } from '../../ui/words.ts'
+import { byName, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { ofLink } from '../helper/ofLink.ts'
 import { Refusal } from '../taps/Refusal.tsx'
 import { DeskRow } from './DeskRow.tsx'
-import type { en } from './en.ts'
 import { Ring } from './Ring.tsx'
 import { isOfDesk, sendKept, thingOf } from './taps.ts'
 
 /** What reads pictures is loaded when somebody wants to scan. */
 const ScanDialog = lazy(() => import('./ScanDialog.tsx').then(one => one.ScanDialog))
 
-type Words = typeof en
+type Words = ScreenWords<'checkIn'>
 export type DeskPlayer = Reply<'listCheckIns'>['players'][number]
 
 type DeskProps = {
@@ -85,6 +84,7 @@ function DeskList({ eventId, players, words, onScan }: DeskListProps) {
   const groups = order === 'time' ? groupsOf(shown) : [['', shown] as const]
   const all = order === 'time' ? new Map(groupsOf(players)) : new Map([['', players]])
   const refusals = new Map(takenBack.filter(isOfDesk).map(one => [one.thing, one]))
+  const nothing = wanted === '' ? words.everybody : words.nobody({ text: find.trim() })
   const rows = new Set(shown.map(one => thingOf(one.playerId)))
   return (
     <div class="check-in">
@@ -95,16 +95,11 @@ function DeskList({ eventId, players, words, onScan }: DeskListProps) {
         onWho={setWho}
       />
       {[...refusals].map(([thing, one]) => !rows.has(thing) && <Refusal key={thing} of={one} />)}
-      {shown.length === 0 && <p class="panel nothing">{wanted === '' ? words.everybody : words.nobody(find.trim())}</p>}
+      {shown.length === 0 && <p class="panel nothing">{nothing}</p>}
       {groups.map(([key, members]) => (
         <section key={key} class="panel">
           {order === 'time' && (
-            <header class="panel-head">
-              <h2>{startOf(members[0]) ?? words.noTime}</h2>
-              <div class="end">
-                <Ring players={all.get(key) ?? members} words={words} />
-              </div>
-            </header>
+            <GroupHead start={startOf(members[0])} players={all.get(key) ?? members} words={words} />
           )}
           <ul>
             {members.map(one => (
@@ -121,6 +116,19 @@ function DeskList({ eventId, players, words, onScan }: DeskListProps) {
         </section>
       ))}
     </div>
+  )
+}
+
+type GroupHeadProps = Pick<DeskListProps, 'players' | 'words'> & { readonly start: string | undefined }
+
+function GroupHead({ start, players, words }: GroupHeadProps) {
+  return (
+    <header class="panel-head">
+      <h2>{start ?? words.noTime}</h2>
+      <div class="end">
+        <Ring players={players} words={words} />
+      </div>
+    </header>
   )
 }
 

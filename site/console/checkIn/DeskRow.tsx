@@ -3,11 +3,10 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import type { TakenBack } from '../../ui/outbox.ts'
-import { kit } from '../../ui/words.ts'
+import { kit, type ScreenWords } from '../../ui/words.ts'
 import { shortName } from '../frame/useRoster.ts'
 import { Refusal } from '../taps/Refusal.tsx'
 import { type DeskPlayer, nameOf } from './Desk.tsx'
-import type { en } from './en.ts'
 import { tap } from './taps.ts'
 
 type DeskRowProps = {
@@ -16,7 +15,7 @@ type DeskRowProps = {
   /** When and where, where no heading says it. */
   readonly start: string | undefined
   readonly refusal: TakenBack | undefined
-  readonly words: typeof en
+  readonly words: ScreenWords<'checkIn'>
 }
 
 /** One player at the desk. The name is the button: a second tap takes the first one back. */
@@ -56,7 +55,7 @@ export function DeskRow({ eventId, player, start, refusal, words }: DeskRowProps
         {paid && <Icon name="check" />}
         {words.paid}
       </button>
-      <Menu label={kit().more(name)} icon="more" look="button plain" items={[item]} />
+      <Menu label={kit().more({ what: name })} icon="more" look="button plain" items={[item]} />
       {refusal && <Refusal of={refusal} />}
       {isAsking && <NoShow {...{ player, words }} onSay={say} onClose={() => setAsking(false)} />}
     </li>
@@ -74,9 +73,15 @@ function NoShow({ player, words, onSay, onClose }: NoShowProps) {
     onSay({ state: 'noShow' })
   }
   return (
-    <DeedDialog title={words.noShowOf(shortName(player))} submit={words.noShow} harm deed={{ run }} onClose={onClose}>
+    <DeedDialog
+      title={words.noShowOf({ name: shortName(player) })}
+      submit={words.noShow}
+      harm
+      deed={{ run }}
+      onClose={onClose}
+    >
       <p>{words.noShowSeen}</p>
-      <p>{player.teePairingId === undefined ? words.noShowStays : words.noShowStaysIn(placeOf(player))}</p>
+      <p>{player.teePairingId === undefined ? words.noShowStays : words.noShowStaysIn({ place: placeOf(player) })}</p>
     </DeedDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { Empty } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { HelperFrame } from '../helper/HelperFrame.tsx'
 import { Desk } from './Desk.tsx'
-import type { en } from './en.ts'
 
 /** The check-in desk for whoever has its link. */
-export function HelperDesk({ words }: { readonly words: typeof en }) {
+export function HelperDesk({ words }: { readonly words: ScreenWords<'checkIn'> }) {
   return (
     <HelperFrame of="listCheckIns">
       {(roundId, rounds) => (

@@ -1,8 +1,14 @@
+import type { ScreenWords } from '../../ui/words.ts'
 import type { DeskPlayer } from './Desk.tsx'
-import type { en } from './en.ts'
 
 /** How many of them are here: a ring that closes, and the number in words. */
-export function Ring({ players, words }: { readonly players: readonly DeskPlayer[]; readonly words: typeof en }) {
+export function Ring({
+  players,
+  words,
+}: {
+  readonly players: readonly DeskPlayer[]
+  readonly words: ScreenWords<'checkIn'>
+}) {
   const here = players.filter(one => one.state === 'here').length
   return (
     <span class="here-ring">
@@ -12,7 +18,7 @@ export function Ring({ players, words }: { readonly players: readonly DeskPlayer
           <circle cx="10" cy="10" r="8" pathLength="1" stroke-dasharray={`${here / players.length} 1`} class="part" />
         )}
       </svg>
-      {words.hereOf(here, players.length)}
+      {words.hereOf({ here, all: players.length })}
     </span>
   )
 }

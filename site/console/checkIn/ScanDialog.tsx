@@ -2,16 +2,16 @@ import { useState } from 'preact/hooks'
 import { playerOfCode } from '../../../contract/site/checkInCode.ts'
 import { announce } from '../../ui/announce.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { CodeReader } from '../scan/CodeReader.tsx'
 import { type DeskPlayer, nameOf } from './Desk.tsx'
-import type { en } from './en.ts'
 import { tap } from './taps.ts'
 
 type ScanDialogProps = {
   /** Of the round. */
   readonly eventId: string
   readonly players: readonly DeskPlayer[]
-  readonly words: typeof en
+  readonly words: ScreenWords<'checkIn'>
   readonly onClose: () => void
 }
 
@@ -26,7 +26,7 @@ export function ScanDialog({ eventId, players, words, onClose }: ScanDialogProps
     setError(playerId === undefined ? words.wrongCode : player === undefined ? words.notInRound : undefined)
     if (!player || read.includes(player.playerId)) return
     setRead([player.playerId, ...read])
-    announce(words.isHere(nameOf(player)))
+    announce(words.isHere({ name: nameOf(player) }))
     if (player.state !== 'here') void tap(eventId, player.playerId, nameOf(player), { state: 'here' }, words)
   }
   return (
@@ -43,7 +43,7 @@ export function ScanDialog({ eventId, players, words, onClose }: ScanDialogProps
       <ul class="scans">
         {read.map(id => {
           const player = players.find(({ playerId }) => playerId === id)
-          return player && <li key={id}>{words.isHere(nameOf(player))}</li>
+          return player && <li key={id}>{words.isHere({ name: nameOf(player) })}</li>
         })}
       </ul>
     </Dialog>

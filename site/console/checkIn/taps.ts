@@ -1,8 +1,8 @@
 /** Taps of the check-in desk, on their way from the device to the server. */
 import { call, Refused, type Reply } from '../../ui/call.ts'
 import { patch } from '../../ui/data.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { type KeptTap, tapQueue } from '../taps/tapQueue.ts'
-import type { en } from './en.ts'
 
 type Player = Reply<'listCheckIns'>['players'][number]
 type Said = { readonly state: Player['state'] } | { readonly paid: boolean }
@@ -14,12 +14,12 @@ type Tap = KeptTap & {
   readonly said: Said
 }
 
-const queue = tapQueue<Tap, typeof en>('caddiemaster-check-in', (one, words) => {
+const queue = tapQueue<Tap, ScreenWords<'checkIn'>>('caddiemaster-check-in', (one, words) => {
   const { eventId, playerId, said } = one
   const params = { eventId }
   return {
     scope: `checkIn ${eventId}`,
-    words: words.tapped(one.name),
+    words: words.tapped({ name: one.name }),
     thing: thingOf(playerId),
     patches: [
       patch('listCheckIns', { params }, ({ players }) => ({
@@ -44,12 +44,21 @@ export function isOfDesk<G extends { readonly thing: string | undefined }>(one: 
 }
 
 /** Keeps what a desk says about a player, shows it, and sends it when it can. */
-export function tap(eventId: string, playerId: number, name: string, said: Said, words: typeof en): Promise<void> {
+export function tap(
+  eventId: string,
+  playerId: number,
+  name: string,
+  said: Said,
+  words: ScreenWords<'checkIn'>,
+): Promise<void> {
   const seenAt = new Date().toISOString()
   return queue.add({ entryId: crypto.randomUUID(), eventId, playerId, name, seenAt, said }, words)
 }
 
-async function deliver({ entryId, eventId, playerId, seenAt, said }: Tap, words: typeof en): Promise<void> {
+async function deliver(
+  { entryId, eventId, playerId, seenAt, said }: Tap,
+  words: ScreenWords<'checkIn'>,
+): Promise<void> {
   const entries = [{ entryId, playerId, seenAt, ...said }]
   const { entries: answers } = await call('setCheckIns', { params: { eventId }, body: { entries } })
   if (answers[0]?.result === 'rejected') throw new Refused(409, { detail: words.gone })

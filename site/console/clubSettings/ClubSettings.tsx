@@ -10,13 +10,12 @@ import { Check, Choose, Field, FieldRow } from '../../ui/Field.tsx'
 import { usePlace } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { communityOf } from '../session.ts'
-import type { en } from './en.ts'
 import { SubCommunities } from './SubCommunities.tsx'
 
-type Words = typeof en
+type Words = ScreenWords<'clubSettings'>
 type Settings = Reply<'getCommunity'>
 type Given = Partial<Record<'name' | 'colour' | 'home' | 'currency', string | null>> & {
   readonly logo?: { readonly type: string; readonly content: string } | null
@@ -73,7 +72,7 @@ function Identity({ settings, words }: { readonly settings: Settings; readonly w
       />
       <Check
         words={words.home}
-        hint={words.homeHint(settings.homeUrl)}
+        hint={words.homeHint({ url: settings.homeUrl })}
         checked={now.home === 'public'}
         onChange={isPublic => change({ home: isPublic ? 'public' : 'closed' })}
       />

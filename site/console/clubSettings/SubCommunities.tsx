@@ -5,10 +5,10 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Link } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { session } from '../session.ts'
-import type { en } from './en.ts'
 
-type Props = { readonly communityId: number; readonly words: typeof en }
+type Props = { readonly communityId: number; readonly words: ScreenWords<'clubSettings'> }
 
 /** The sub communities of a club, and the way to one more. */
 export function SubCommunities({ communityId, words }: Props) {

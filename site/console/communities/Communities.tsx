@@ -3,15 +3,14 @@ import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { DeclineRequest } from './DeclineRequest.tsx'
-import type { en } from './en.ts'
 import { Health } from './Health.tsx'
 import { type CommunityAsked, NewCommunity } from './NewCommunity.tsx'
 import { Requests } from './Requests.tsx'
 
-type Words = typeof en
+type Words = ScreenWords<'communities'>
 type Open = { readonly what: 'new' } | { readonly what: 'approve' | 'decline'; readonly request: CommunityAsked }
 
 /** What an installation holds and how it fares. */
@@ -83,8 +82,8 @@ function aboutOf({ communityId, isClub, clubCommunityId, lastEvent, owners }: Co
   return [
     String(communityId),
     isClub ? words.club : undefined,
-    owners.length > 0 ? words.ownedBy(owners.join(', ')) : clubCommunityId === undefined && words.noOwner,
-    lastEvent && words.lastEvent(day.format(new Date(lastEvent))),
+    owners.length > 0 ? words.ownedBy({ names: owners.join(', ') }) : clubCommunityId === undefined && words.noOwner,
+    lastEvent && words.lastEvent({ day: day.format(new Date(lastEvent)) }),
   ]
     .filter(Boolean)
     .join(' · ')

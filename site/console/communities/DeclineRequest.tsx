@@ -4,10 +4,14 @@ import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { LongField, oneParagraph } from '../../ui/LongField.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { CommunityAsked } from './NewCommunity.tsx'
 
-type DeclineProps = { readonly words: typeof en; readonly request: CommunityAsked; readonly onClose: () => void }
+type DeclineProps = {
+  readonly words: ScreenWords<'communities'>
+  readonly request: CommunityAsked
+  readonly onClose: () => void
+}
 
 /** Declines with a sentence that whoever asked reads; says so where the mail was not taken. */
 export function DeclineRequest({ words, request: { requestId, name, contactEmail }, onClose }: DeclineProps) {
@@ -19,21 +23,27 @@ export function DeclineRequest({ words, request: { requestId, name, contactEmail
       body: { reason: oneParagraph(reason) },
     })
     if (!mailed) return setUntold(true)
-    announce(words.declined(contactEmail))
+    announce(words.declined({ email: contactEmail }))
     onClose()
   })
   if (isUntold)
     return (
-      <DeedDialog title={words.declineTitle(name)} submit={undefined} cancel={words.done} deed={deed} onClose={onClose}>
-        <p role="alert">{words.declinedUntold(contactEmail)}</p>
+      <DeedDialog
+        title={words.declineTitle({ name })}
+        submit={undefined}
+        cancel={words.done}
+        deed={deed}
+        onClose={onClose}
+      >
+        <p role="alert">{words.declinedUntold({ email: contactEmail })}</p>
         <p>{oneParagraph(reason)}</p>
       </DeedDialog>
     )
   return (
-    <DeedDialog title={words.declineTitle(name)} submit={words.decline} harm deed={deed} onClose={onClose}>
+    <DeedDialog title={words.declineTitle({ name })} submit={words.decline} harm deed={deed} onClose={onClose}>
       <LongField
         label={words.reason}
-        hint={words.reasonHint(contactEmail)}
+        hint={words.reasonHint({ email: contactEmail })}
         value={reason}
         onInput={setReason}
         error={deed.errorAt('/reason')}

@@ -2,11 +2,10 @@ import type { ComponentChildren } from 'preact'
 import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
-import type { en } from './en.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { MailHealth } from './MailHealth.tsx'
 
-type Words = typeof en
+type Words = ScreenWords<'communities'>
 type Status = Reply<'getStatus'>
 
 /** A backup that is older than this, or a disk that is fuller, asks for somebody. */
@@ -27,26 +26,26 @@ export function Health({ words }: { readonly words: Words }) {
       <dl class="health">
         <Fact
           name={words.database}
-          value={words.answersIn(number.format(database.milliseconds))}
+          value={words.answersIn({ milliseconds: number.format(database.milliseconds) })}
           more={`PostgreSQL ${database.version} · ${size(database.mebibytes)}`}
-          trouble={database.unsafe.length > 0 && words.unsafe(database.unsafe.join(', '))}
+          trouble={database.unsafe.length > 0 && words.unsafe({ settings: database.unsafe.join(', ') })}
         />
         <Backup backup={status.data.backup} words={words} />
         <Fact
           name={words.mail}
-          value={mail.isSetUp ? words.waiting(mail.waiting) : words.mailOff}
-          trouble={mail.failed > 0 && words.failed(mail.failed)}
+          value={mail.isSetUp ? words.waiting({ count: mail.waiting }) : words.mailOff}
+          trouble={mail.failed > 0 && words.failed({ count: mail.failed })}
         />
         <Fact
           name={words.jobs}
-          value={words.waiting(jobs.waiting)}
-          trouble={jobs.failed > 0 && words.failed(jobs.failed)}
+          value={words.waiting({ count: jobs.waiting })}
+          trouble={jobs.failed > 0 && words.failed({ count: jobs.failed })}
         />
         {disk && (
           <Fact
             name={words.disk}
-            value={words.used(percent)}
-            more={words.free(size(disk.freeMebibytes))}
+            value={words.used({ percent })}
+            more={words.free({ size: size(disk.freeMebibytes) })}
             trouble={share > fullShare && words.diskFull}
           />
         )}
@@ -54,7 +53,9 @@ export function Health({ words }: { readonly words: Words }) {
         <Fact
           name={words.version}
           value={version}
-          more={[commit, words.migration(migration), words.environments[environment]].filter(Boolean).join(' · ')}
+          more={[commit, words.migration({ number: migration }), words.environments[environment]]
+            .filter(Boolean)
+            .join(' · ')}
         />
       </dl>
       <MailHealth mail={mail} words={words} />
@@ -71,7 +72,7 @@ function Slowest({ slowest, words }: Pick<Status, 'slowest'> & { readonly words:
   if (slowest.length === 0) return null
   return (
     <details class="slowest">
-      <summary>{words.slowest(number.format(slowest[0]?.milliseconds ?? 0))}</summary>
+      <summary>{words.slowest({ milliseconds: number.format(slowest[0]?.milliseconds ?? 0) })}</summary>
       <ul class="lines">
         {slowest.map(({ statement, milliseconds }) => (
           <li key={statement}>

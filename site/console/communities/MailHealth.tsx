@@ -2,10 +2,9 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language } from '../../ui/words.ts'
-import type { en } from './en.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'communities'>
 type MailProps = { readonly mail: Reply<'getStatus'>['mail']; readonly words: Words }
 
 /** Whether mail goes out: a test mail to oneself, and what the mail server did not take, with its reason. */
@@ -14,21 +13,21 @@ export function MailHealth({ mail: { isSetUp, failures }, words }: MailProps) {
   const test = useDeed(async () => {
     const { to, reason } = await call('sendTestMail', {})
     setRefused(reason === undefined ? undefined : { to, reason })
-    if (reason === undefined) announce(words.testTaken(to))
+    if (reason === undefined) announce(words.testTaken({ email: to }))
   })
   const time = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short', hour12: false })
   return (
     <>
       {failures.length > 0 && (
         <details class="slowest">
-          <summary>{words.mailFailures(failures.length)}</summary>
+          <summary>{words.mailFailures({ count: failures.length })}</summary>
           <ul class="lines">
             {failures.map(({ at, about, domain, tries, reason, state }) => (
               <li key={`${at} ${domain}`}>
                 <span>
-                  {words.mailTo(words.mailKinds[about] ?? about, domain)}
+                  {words.mailTo({ kind: words.mailKinds[about] ?? about, domain })}
                   <small>
-                    {time.format(new Date(at))} · {words.mailStates[state](tries)}
+                    {time.format(new Date(at))} · {words.mailStates[state]({ tries })}
                   </small>
                 </span>
                 <code>{reason}</code>
@@ -39,7 +38,7 @@ export function MailHealth({ mail: { isSetUp, failures }, words }: MailProps) {
       )}
       {refused && (
         <p class="banner" role="alert">
-          {words.testRefused(refused.to)} {refused.reason}
+          {words.testRefused({ email: refused.to })} {refused.reason}
         </p>
       )}
       {test.error}

@@ -5,12 +5,12 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Check, Field } from '../../ui/Field.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
 import { type Deed, useDeed } from '../../ui/useDeed.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 export type CommunityAsked = Reply<'listCommunityRequests'>['requests'][number]
 
 type NewProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'communities'>
   /** Who has asked for it, and becomes its owner. */
   readonly request?: CommunityAsked | undefined
   readonly onClose: () => void
@@ -31,7 +31,7 @@ export function NewCommunity({ words, request, onClose }: NewProps) {
   const deed = useDeed(async () => {
     if (made) return made.url === undefined ? onClose() : copy()
     const invitation = await make(given, request)
-    announce(words.made(given.name.trim()))
+    announce(words.made({ name: given.name.trim() }))
     if (invitation) setMade(invitation)
     else onClose()
   })
@@ -39,7 +39,7 @@ export function NewCommunity({ words, request, onClose }: NewProps) {
     const copies = isCopied ? words.copied : words.copy
     return (
       <DeedDialog
-        title={words.made(given.name.trim())}
+        title={words.made({ name: given.name.trim() })}
         submit={made.url === undefined ? words.done : copies}
         {...(made.url !== undefined && { cancel: words.done })}
         deed={deed}
@@ -51,7 +51,7 @@ export function NewCommunity({ words, request, onClose }: NewProps) {
   }
   return (
     <DeedDialog
-      title={request ? words.approveTitle(request.name) : words.newTitle}
+      title={request ? words.approveTitle({ name: request.name }) : words.newTitle}
       submit={request ? words.approve : words.make}
       deed={deed}
       onClose={onClose}
@@ -82,13 +82,13 @@ async function make({ name, isClub, groups, ownerEmail }: Given, request: Commun
   return invitation
 }
 
-type MadeProps = { readonly made: Invitation; readonly ownerEmail: string; readonly words: typeof en }
+type MadeProps = { readonly made: Invitation; readonly ownerEmail: string; readonly words: ScreenWords<'communities'> }
 
 function Made({ made, ownerEmail, words }: MadeProps) {
   const says = made.mailed ? words.mailed : made.url === undefined ? words.notTaken : words.notMailed
   return (
     <>
-      <p>{says(ownerEmail)}</p>
+      <p>{says({ email: ownerEmail })}</p>
       {made.url !== undefined && (
         <Field label={words.link} value={made.url} onInput={() => undefined} hint={words.linkHint} />
       )}
@@ -126,7 +126,7 @@ function CommunityFields({ given, request, deed, words, onGiven }: CommunityFiel
         />
       )}
       {request ? (
-        <p class="hint">{words.becomesOwner(request.contactName, request.contactEmail)}</p>
+        <p class="hint">{words.becomesOwner({ name: request.contactName, email: request.contactEmail })}</p>
       ) : (
         <Field
           label={words.owner}

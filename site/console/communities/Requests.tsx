@@ -4,11 +4,11 @@ import { useQuery } from '../../ui/data.ts'
 import { Check } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { CommunityAsked } from './NewCommunity.tsx'
 
 type RequestsProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'communities'>
   readonly onOpen: (what: 'approve' | 'decline', request: CommunityAsked) => void
 }
 
@@ -41,13 +41,13 @@ export function Requests({ words, onOpen }: RequestsProps) {
             <span>
               <bdi>{request.contactName}</bdi> &lt;{request.contactEmail}&gt;
             </span>
-            <span class="end quiet">{words.asked(ago(request.askedAt))}</span>
+            <span class="end quiet">{words.asked({ when: ago(request.askedAt) })}</span>
             <p class="whole">{request.intendedUse}</p>
             <span class="bar whole">
               <button
                 type="button"
                 class="button lead"
-                aria-label={words.approveOf(request.name)}
+                aria-label={words.approveOf({ name: request.name })}
                 onClick={() => onOpen('approve', request)}
               >
                 {words.approve}
@@ -55,7 +55,7 @@ export function Requests({ words, onOpen }: RequestsProps) {
               <button
                 type="button"
                 class="button harm"
-                aria-label={words.declineOf(request.name)}
+                aria-label={words.declineOf({ name: request.name })}
                 onClick={() => onOpen('decline', request)}
               >
                 {words.decline}

@@ -2,14 +2,14 @@ import { useMemo } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Link, usePlace } from '../../ui/router.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { LogPage, useLogFilter } from '../log/LogPage.tsx'
 import { namesOf, type Reading } from '../log/sentences.ts'
 import { useLines } from '../log/useLines.ts'
 import { pageSize, useOlder } from '../log/useOlder.ts'
 import { communityOf } from '../session.ts'
-import type { en } from './en.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'communityLog'>
 type Entry = Reply<'listCommunityLog'>['entries'][number]
 
 /** Everything that happened in a community but inside of its events: its staff, its settings, its courses, new events. */
@@ -49,7 +49,7 @@ function placeOf(entry: Entry, communityId: number, words: Words) {
       {group !== undefined && <span class="tag">{group}</span>}
       {eventId !== undefined && eventName !== undefined && (
         <Link to="log" params={{ eventId }}>
-          {words.openLog(eventName)}
+          {words.openLog({ event: eventName })}
         </Link>
       )}
     </span>

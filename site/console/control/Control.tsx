@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
 import { Link } from '../../ui/router.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { GroupNotes, type Note } from '../cards/GroupNotes.tsx'
 import { isDone, lastNames, nameOf, queueOf } from '../cards/groups.ts'
 import { NoCards } from '../cards/NoCards.tsx'
@@ -13,10 +13,9 @@ import { clockOf } from '../frame/useRoster.ts'
 import { type EventState, StateDialog } from '../overview/StateDialog.ts'
 import { mayIn } from '../session.ts'
 import { ShortenDialog, ShortenedBand } from '../shorten/shortenParts.ts'
-import type { en } from './en.ts'
 import { type Progress, progressOf, silentAfter, slowFrom } from './pace.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'control'>
 const tickMs = 15_000
 
 /** The round while it is played: a line for each group, those in trouble first, and where on the course they are. */
@@ -42,7 +41,7 @@ export function Control({ words }: { readonly words: Words }) {
         <>
           <Rounds />
           <StateMark state={round.state} />
-          <span class="quiet">{words.sums(groups.length, out, back)}</span>
+          <span class="quiet">{words.sums({ groups: groups.length, out, back })}</span>
         </>
       }
       actions={
@@ -112,23 +111,33 @@ function Row({ group, holes, roundId, clock, notes, words }: RowProps) {
         <span>
           <strong>{nameOf(group, words.noTime)}</strong>
           <small>{lastNames(group)}</small>
-          {started !== undefined && !isOnTime && <small>{words.started(started)}</small>}
+          {started !== undefined && !isOnTime && <small>{words.started({ time: started })}</small>}
           <GroupNotes group={group} notes={notes} clock={clock} words={words} />
         </span>
         <strong class="thru">
           <span class="hidden">{words.thru} </span>
-          {group.state === 'playing' ? words.holes(group.holes, holes) : words.finished}
+          {group.state === 'playing'
+            ? group.holes === 0
+              ? '–'
+              : words.holes({ holes: group.holes, all: holes })
+            : words.finished}
         </strong>
         <span class="quiet">
-          {group.updatedDt === undefined ? words.nothing : words.last(clock.format(new Date(group.updatedDt)))}
+          {group.updatedDt === undefined
+            ? words.nothing
+            : words.last({ time: clock.format(new Date(group.updatedDt)) })}
         </span>
-        <span class="quiet">{minutes === undefined ? '' : words.pace(Math.round(minutes))}</span>
+        <span class="quiet">{minutes === undefined ? '' : words.pace({ minutes: Math.round(minutes) })}</span>
         <span class="bar">
-          {differ > 0 && <span class="tag harm">{words.differ(differ)}</span>}
-          {behind >= slowFrom && <span class="tag warn">{words.behind(behind)}</span>}
-          {silent !== undefined && silent >= silentAfter && <span class="tag warn">{words.silent(silent)}</span>}
+          {differ > 0 && <span class="tag harm">{words.differ({ holes: differ })}</span>}
+          {behind >= slowFrom && <span class="tag warn">{words.behind({ holes: behind })}</span>}
+          {silent !== undefined && silent >= silentAfter && (
+            <span class="tag warn">{words.silent({ minutes: silent })}</span>
+          )}
           {signed > 0 && (
-            <span class={signed === cards.length ? 'tag good' : 'tag'}>{words.signed(signed, cards.length)}</span>
+            <span class={signed === cards.length ? 'tag good' : 'tag'}>
+              {words.signed({ signed, all: cards.length })}
+            </span>
           )}
         </span>
       </Link>

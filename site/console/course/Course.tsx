@@ -5,16 +5,15 @@ import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link, usePlace } from '../../ui/router.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { dayOf } from '../../ui/words.ts'
+import { dayOf, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
 import { mayIn } from '../session.ts'
-import type { en } from './en.ts'
 import { Offers } from './Offers.tsx'
 import { PasteCourse } from './PasteCourse.tsx'
 import { TeeTable } from './TeeTable.tsx'
 
-export type Words = typeof en
+export type Words = ScreenWords<'course'>
 export type CourseDetail = Reply<'getCourse'>
 
 /** A course with its tees, or a new one from a pasted table. A course never changes: its next version takes its place. */

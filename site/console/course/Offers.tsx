@@ -28,7 +28,7 @@ export function Offers({ course, communityId, mayTake, words }: OffersProps) {
         {course.offers.map(offer => (
           <li key={offer.courseId}>
             <span>
-              {words.offer(offer.club, dayOf(offer.madeDt.slice(0, 10)))}
+              {words.offer({ club: offer.club, day: dayOf(offer.madeDt.slice(0, 10)) })}
               <Differences offer={offer} words={words} />
             </span>
             {mayTake && (
@@ -52,6 +52,8 @@ export function Offers({ course, communityId, mayTake, words }: OffersProps) {
   )
 }
 
+const mostHoles = 6
+
 function Differences({ offer, words }: { readonly offer: Offer; readonly words: Words }) {
   return (
     <ul class="plain-lines">
@@ -60,12 +62,17 @@ function Differences({ offer, words }: { readonly offer: Offer; readonly words: 
           <small>
             {one.tee}, {words.gender[one.gender]}: {words.differs[one.what]}
             {one.from !== undefined && ` ${one.from} → ${one.to}`}
-            {one.holes !== undefined && ` (${words.ofHoles(one.holes)})`}
+            {one.holes !== undefined && ` (${onHoles(one.holes, words)})`}
           </small>
         </li>
       ))}
     </ul>
   )
+}
+
+function onHoles(holes: readonly number[], words: Words): string {
+  if (holes.length > mostHoles) return words.manyHoles({ count: holes.length })
+  return holes.length === 1 ? words.hole({ hole: holes[0] ?? 0 }) : words.holes({ holes: holes.join(', ') })
 }
 
 function TakeDialog({
@@ -95,7 +102,7 @@ function TakeDialog({
     go(pathOf('course', { communityId: String(communityId), courseId: String(made.courseId) }))
   })
   return (
-    <DeedDialog title={words.takeTitle(offer.club)} submit={words.take} deed={deed} onClose={onClose}>
+    <DeedDialog title={words.takeTitle({ club: offer.club })} submit={words.take} deed={deed} onClose={onClose}>
       <Differences offer={offer} words={words} />
       <h3>{words.takes}</h3>
       {later.length === 0 && <p class="quiet">{words.takesNobody}</p>}

@@ -114,7 +114,7 @@ function Unread({ unread, words }: Pick<Table, 'unread'> & { readonly words: Wor
       <ul class="lines">
         {unread.map(one => (
           <li key={one.line}>
-            <span class="quiet">{words.line(one.line)}</span>
+            <span class="quiet">{words.line({ line: one.line })}</span>
             <span>{one.text}</span>
             <span class="end quiet">{one.reason}</span>
           </li>

@@ -6,11 +6,11 @@ import { plain } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { go, Link, useChoice, usePlace } from '../../ui/router.tsx'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
-import type { en } from './en.ts'
 
 /** All courses of the installation, each in its newest version. */
-export function Courses({ words }: { readonly words: typeof en }) {
+export function Courses({ words }: { readonly words: ScreenWords<'courses'> }) {
   const { params } = usePlace()
   const communityId = String(params.communityId)
   const courses = useQuery('searchCourses', { query: { communityId: Number(communityId) } })
@@ -54,7 +54,7 @@ export function Courses({ words }: { readonly words: typeof en }) {
 type CourseTableProps = {
   readonly courses: Reply<'searchCourses'>
   readonly communityId: string
-  readonly words: typeof en
+  readonly words: ScreenWords<'courses'>
 }
 
 function CourseTable({ courses, communityId, words }: CourseTableProps) {

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { worded } from '../../../contract/words/spoken.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
@@ -6,11 +7,10 @@ import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import type { Pair, Side } from './Duplicates.tsx'
-import type { en } from './en.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'duplicates'>
 type Look = Reply<'compareProfiles'>
 type CompareProps = { readonly pair: Pair; readonly words: Words; readonly onClose: () => void }
 
@@ -29,7 +29,7 @@ export function Compare({ pair, words, onClose }: CompareProps) {
   const look = useQuery('compareProfiles', { params })
   const deed = useDeed(async () => {
     await call('mergePlayers', { body: { keep: keepId, remove: params.otherPlayerId } })
-    announce(words.merged(remove?.name ?? '', keep?.name ?? ''))
+    announce(words.merged({ removed: remove?.name ?? '', kept: keep?.name ?? '' }))
     onClose()
   })
   const can = look.data && look.data.conflicts.length === 0
@@ -71,7 +71,7 @@ function Profiles({ pair: { sides }, keepId, words, lost, onKeep }: ProfilesProp
                   name="keep"
                   checked={playerId === keepId}
                   onChange={() => onKeep(playerId)}
-                  aria-label={words.keepOf(name, playerId)}
+                  aria-label={words.keepOf({ name, id: playerId })}
                   autofocus={index === 0}
                 />{' '}
                 {playerId}
@@ -113,7 +113,7 @@ function rowsOf(words: Words): readonly { field: string; title: string; show: (s
       field: 'events',
       title: words.eventsTitle,
       show: ({ events, lastEvent }) =>
-        lastEvent === undefined ? `${events}` : words.eventsUntil(events, dateOf(lastEvent)),
+        lastEvent === undefined ? `${events}` : words.eventsUntil({ count: events, last: dateOf(lastEvent) }),
     },
   ]
 }
@@ -125,17 +125,21 @@ function WhatFollows({ look: { moves, conflicts }, words }: { readonly look: Loo
         <Icon name="alert" />
         <ul>
           {conflicts.map(({ reason, eventId, name }) => (
-            <li key={`${reason}${eventId}`}>{words.conflicts[reason](eventId ?? '', name ?? '')}</li>
+            <li key={`${reason}${eventId}`}>
+              {worded(words.conflicts, reason, { id: eventId ?? '', event: eventId ?? '', name: name ?? '' })}
+            </li>
           ))}
         </ul>
       </div>
     )
   const moved = (Object.keys(words.moves) as (keyof typeof words.moves)[]).flatMap(what =>
-    moves[what] > 0 ? words.moves[what](moves[what]) : [],
+    moves[what] > 0 ? words.moves[what]({ count: moves[what] }) : [],
   )
   return (
     <>
-      <p>{moved.length > 0 ? words.moving(new Intl.ListFormat(language()).format(moved)) : words.nothingMoves}</p>
+      <p>
+        {moved.length > 0 ? words.moving({ what: new Intl.ListFormat(language()).format(moved) }) : words.nothingMoves}
+      </p>
       <p class="quiet">{words.effects}</p>
     </>
   )

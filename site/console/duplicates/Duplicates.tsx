@@ -5,12 +5,12 @@ import { useQuery } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { Compare } from './Compare.tsx'
-import type { en } from './en.ts'
 import { Merges } from './Merges.tsx'
 
-type Words = typeof en
+type Words = ScreenWords<'duplicates'>
 export type Pair = Reply<'findDuplicates'>['pairs'][number]
 export type Side = Pair['sides'][number]
 
@@ -27,17 +27,17 @@ export function Duplicates({ words }: { readonly words: Words }) {
     const { playerId, otherPlayerId } = pair
     await call('setDifferentPeople', { params: { playerId, otherPlayerId }, body: { different } })
     setApart(different ? pair : undefined)
-    announce(different ? words.apart(...namesOf(pair)) : words.together(...namesOf(pair)))
+    announce(different ? words.apart(namesOf(pair)) : words.together(namesOf(pair)))
   })
   return (
     <Screen
       title={words.title}
-      beside={found.data && <span class="beside">{words.count(pairs.length, found.data.more)}</span>}
+      beside={found.data && <span class="beside">{words.count({ pairs: pairs.length, more: found.data.more })}</span>}
     >
       <div class="form">
         {apart && (
           <p class="banner">
-            <span>{words.apart(...namesOf(apart))}</span>
+            <span>{words.apart(namesOf(apart))}</span>
             <button type="button" class="button tight" disabled={tell.busy} onClick={() => tell.run(apart, false)}>
               {words.takeBack}
             </button>
@@ -101,13 +101,13 @@ function PairLine({ pair, words, isBusy, onApart, onCompare }: PairLineProps) {
         <button
           type="button"
           class="button tight"
-          aria-label={words.notSameOf(...namesOf(pair))}
+          aria-label={words.notSameOf(namesOf(pair))}
           disabled={isBusy}
           onClick={onApart}
         >
           {words.notSame}
         </button>
-        <button type="button" class="button tight" aria-label={words.compareOf(...namesOf(pair))} onClick={onCompare}>
+        <button type="button" class="button tight" aria-label={words.compareOf(namesOf(pair))} onClick={onCompare}>
           {words.compare}
         </button>
       </span>
@@ -120,12 +120,12 @@ function speaks(reason: Pair['reasons'][number], place: number): boolean {
   return place === 0 || !['similarAndBirth', 'name'].includes(reason)
 }
 
-export function namesOf({ sides }: Pair): [string, string] {
-  return [sides[0]?.name ?? '', sides[1]?.name ?? '']
+function namesOf({ sides }: Pair) {
+  return { one: sides[0]?.name ?? '', other: sides[1]?.name ?? '' }
 }
 
 function aboutOf({ playerId, byName, email, communities, events }: Side, words: Words): string {
-  return [String(playerId), byName ? words.byName : email, communities.join(', '), words.events(events)]
+  return [String(playerId), byName ? words.byName : email, communities.join(', '), words.events({ count: events })]
     .filter(Boolean)
     .join(' · ')
 }

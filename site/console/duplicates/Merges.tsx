@@ -2,10 +2,9 @@ import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language } from '../../ui/words.ts'
-import type { en } from './en.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'duplicates'>
 type Merge = Reply<'listMerges'>['merges'][number]
 
 /** The merges of the last thirty days, each with the way back; nothing while there is none. */
@@ -29,17 +28,19 @@ function MergeLine({ merge, words }: { readonly merge: Merge; readonly words: Wo
   const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
   const deed = useDeed(async () => {
     await call('undoMerge', { params: { mergeId } })
-    announce(words.undone(removedName, name))
+    announce(words.undone({ removed: removedName, kept: name }))
   })
   return (
     <li>
-      <span>{words.mergeLine(`${removedName} (${removedPlayerId})`, `${name} (${playerId})`)}</span>
-      <span class="quiet">{words.mergeTimes(day.format(new Date(mergedAt)), day.format(new Date(undoUntil)))}</span>
+      <span>{words.mergeLine({ removed: `${removedName} (${removedPlayerId})`, kept: `${name} (${playerId})` })}</span>
+      <span class="quiet">
+        {words.mergeTimes({ day: day.format(new Date(mergedAt)), until: day.format(new Date(undoUntil)) })}
+      </span>
       <span class="end">
         <button
           type="button"
           class="button tight"
-          aria-label={words.undoOf(removedName, name)}
+          aria-label={words.undoOf({ removed: removedName, kept: name })}
           disabled={deed.busy}
           onClick={deed.run}
         >

@@ -1,13 +1,14 @@
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { worded } from '../../../contract/words/spoken.ts'
 import type { Reply } from '../../ui/call.ts'
 import { Link } from '../../ui/router.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 type Again = NonNullable<Reply<'readEventFile'>['again']>
 type Difference = Again['differences'][number]
 
 type DifferencesProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'eventFile'>
   readonly again: Again
   /** The places of which the file is right. */
   readonly taken: ReadonlySet<string>
@@ -34,7 +35,7 @@ export function Differences({ words, again: { eventId, name, differences, byHand
       })}
       {byHand.length > 0 && (
         <details>
-          <summary>{words.byHand(byHand.length)}</summary>
+          <summary>{words.byHand({ count: byHand.length })}</summary>
           <p class="quiet">
             {words.byHandHint}{' '}
             <a href={pathOf('setup', { eventId })} class="link">
@@ -43,7 +44,7 @@ export function Differences({ words, again: { eventId, name, differences, byHand
           </p>
           <ul class="few">
             {byHand.map(({ part, section }) => (
-              <li key={`${part} ${section}`}>{words.inPart(part, words.sections[section])}</li>
+              <li key={`${part} ${section}`}>{words.inPart({ round: part, what: words.sections[section] })}</li>
             ))}
           </ul>
         </details>
@@ -60,7 +61,7 @@ type OfKindProps = Pick<DifferencesProps, 'words' | 'taken' | 'onTake'> & {
 function OfKind({ kind, own, words, taken, onTake }: OfKindProps) {
   return (
     <details open={kind === 'kept' || own.length <= mostOpen}>
-      <summary>{words.kinds[kind](own.length)}</summary>
+      <summary>{words.kinds[kind]({ count: own.length })}</summary>
       {kind === 'kept' && <p class="quiet">{words.keptHint}</p>}
       <table class="list">
         <thead>
@@ -86,7 +87,7 @@ function OfKind({ kind, own, words, taken, onTake }: OfKindProps) {
 }
 
 type RowProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'eventFile'>
   readonly one: Difference
   readonly taken: ReadonlySet<string>
   readonly onTake: (taken: ReadonlySet<string>) => void
@@ -94,14 +95,14 @@ type RowProps = {
 
 function Row({ words, one, taken, onTake }: RowProps) {
   const { key, kind, part, what, name = '', board, here, file, stays } = one
-  const label = words.inPart(part, words.whats[what](board ?? ''))
+  const label = words.inPart({ round: part, what: worded(words.whats, what, { board: board ?? '' }) ?? what })
   return (
     <tr>
       {kind === 'kept' && (
         <td class="tight">
           <input
             type="checkbox"
-            aria-label={words.takeThis(name, label)}
+            aria-label={words.takeThis({ what: [name, label].filter(Boolean).join(', ') })}
             disabled={stays !== undefined}
             checked={taken.has(key)}
             onChange={event => {
@@ -117,10 +118,10 @@ function Row({ words, one, taken, onTake }: RowProps) {
         <bdi>{name}</bdi>
         <small>{label}</small>
       </th>
-      <td>{what === 'person' ? words.isHere(here !== undefined) : (here ?? words.nothing)}</td>
+      <td>{what === 'person' ? words.isHere({ is: here !== undefined }) : (here ?? words.nothing)}</td>
       <td>
         {what === 'person'
-          ? words.isInFile(file !== undefined)
+          ? words.isInFile({ is: file !== undefined })
           : file === undefined || file === ''
             ? words.nothing
             : file}

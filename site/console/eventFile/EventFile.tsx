@@ -8,16 +8,16 @@ import { FileChoice } from '../../ui/FileChoice.tsx'
 import { go, useLeaveGuard, usePlace } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Empty } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { Differences } from './Differences.tsx'
-import type { en } from './en.ts'
 
 type Read = Reply<'readEventFile'>
 type Done = { readonly eventId: string; readonly words: string }
 type Problem = Refused['errors'][number]
 
 /** An event that another program has: its file makes the event, and when it comes again changes it. */
-export function EventFile({ words }: { readonly words: typeof en }) {
+export function EventFile({ words }: { readonly words: ScreenWords<'eventFile'> }) {
   const { read, taken, setTaken, problems, done, reading, doing } = useEventFile(words)
   useLeaveGuard(useCallback(() => (read && !done ? words.lost : undefined), [read, done]))
   if (done)
@@ -59,7 +59,7 @@ export function EventFile({ words }: { readonly words: typeof en }) {
 }
 
 /** The file as it was read, and what became of it. */
-function useEventFile(words: typeof en) {
+function useEventFile(words: ScreenWords<'eventFile'>) {
   const { params, query } = usePlace()
   const communityId = Number(params.communityId)
   const [file, setFile] = useState('')
@@ -87,7 +87,10 @@ function useEventFile(words: typeof en) {
           call('updateEventFromFile', { params: { eventId: again.eventId }, body: { file, take: [...taken] } }),
         )
       : await withPlaces(() => call('importEventFile', { params: { communityId }, body: { file } }))
-    const said = 'done' in answer ? words.changed(answer.done, answer.kept) : words.made(answer.players)
+    const said =
+      'done' in answer
+        ? words.changed({ count: answer.done, kept: answer.kept })
+        : words.made({ players: answer.players })
     setDone({ eventId: answer.eventId, words: said })
     announce(said)
   })
@@ -105,7 +108,11 @@ function useEventFile(words: typeof en) {
   return { read, taken, setTaken, problems, done, reading, doing }
 }
 
-type FoundProps = { readonly read: Read; readonly words: typeof en; readonly onCompare: (eventId: string) => void }
+type FoundProps = {
+  readonly read: Read
+  readonly words: ScreenWords<'eventFile'>
+  readonly onCompare: (eventId: string) => void
+}
 
 /** What the file holds, and an event that is like it. */
 function Found({ read, words, onCompare }: FoundProps) {
@@ -115,11 +122,11 @@ function Found({ read, words, onCompare }: FoundProps) {
       <p class="bar">
         <strong>{read.name}</strong>
         <span class="sum">{daysOf(read)}</span>
-        <span class="sum">{words.holds(read.players, read.rounds, read.cards)}</span>
+        <span class="sum">{words.holds({ players: read.players, rounds: read.rounds, cards: read.cards })}</span>
       </p>
       {alike && (
         <p class="banner ask">
-          <span>{words.alike(alike.name)}</span>
+          <span>{words.alike({ name: alike.name })}</span>
           <button type="button" class="button" onClick={() => onCompare(alike.eventId)}>
             {words.compare}
           </button>
@@ -131,7 +138,13 @@ function Found({ read, words, onCompare }: FoundProps) {
 
 const mostProblems = 20
 
-function Problems({ problems, words }: { readonly problems: readonly Problem[]; readonly words: typeof en }) {
+function Problems({
+  problems,
+  words,
+}: {
+  readonly problems: readonly Problem[]
+  readonly words: ScreenWords<'eventFile'>
+}) {
   return (
     <ul class="few">
       {problems.slice(0, mostProblems).map(({ pointer, message }) => (
@@ -139,13 +152,13 @@ function Problems({ problems, words }: { readonly problems: readonly Problem[]; 
           <code>{pointer.replace(/^\/file/, '')}</code> {message}
         </li>
       ))}
-      {problems.length > mostProblems && <li>{words.more(problems.length - mostProblems)}</li>}
+      {problems.length > mostProblems && <li>{words.more({ count: problems.length - mostProblems })}</li>}
     </ul>
   )
 }
 
 type ApplyProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'eventFile'>
   readonly read: Read
   readonly taken: number
   readonly busy: boolean
@@ -157,10 +170,12 @@ function Apply({ words, read: { again }, taken, busy }: ApplyProps) {
   const isSame = again !== undefined && again.differences.length === 0
   return (
     <footer class="apply">
-      <span class="quiet">{again ? (isSame ? words.same : words.will(count, kept - taken)) : words.willMake}</span>
+      <span class="quiet">
+        {again ? (isSame ? words.same : words.will({ count, kept: kept - taken })) : words.willMake}
+      </span>
       <span class="end">
         <button type="submit" class="button lead" disabled={busy || isSame}>
-          {again ? words.change(count) : words.make}
+          {again ? words.change({ count }) : words.make}
         </button>
       </span>
     </footer>

@@ -5,14 +5,14 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { go } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 export type EventDeedKind = 'clone' | 'recipe' | 'remove'
 
 type EventDeedProps = {
   readonly kind: EventDeedKind
   readonly event: Reply<'searchEvents'>[number]
-  readonly words: typeof en
+  readonly words: ScreenWords<'events'>
   readonly onClose: () => void
 }
 
@@ -31,7 +31,9 @@ export function EventDeed({ kind, event, words, onClose }: EventDeedProps) {
     } else await call('deleteEvent', { params })
     onClose()
   })
-  const title = { clone: words.cloneTitle, recipe: words.recipeTitle, remove: words.removeTitle }[kind](event.name)
+  const title = { clone: words.cloneTitle, recipe: words.recipeTitle, remove: words.removeTitle }[kind]({
+    name: event.name,
+  })
   return (
     <DeedDialog
       title={title}

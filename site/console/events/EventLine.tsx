@@ -38,7 +38,7 @@ export function EventLine({ event, line, words, community, onDeed }: EventLinePr
         {line && line.registered + (line.places ?? 0) > 0 && <Registered line={line} words={words} />}
       </td>
       <td class="tight end">
-        <Menu label={words.menu(event.name)} icon="more" look="button plain tight" items={itemsOf()} />
+        <Menu label={words.menu({ name: event.name })} icon="more" look="button plain tight" items={itemsOf()} />
       </td>
     </tr>
   )
@@ -70,8 +70,8 @@ function Registered({ line, words }: { readonly line: DashboardLine; readonly wo
       )}{' '}
       {registered}
       {places !== undefined && <span class="quiet"> / {places}</span>}
-      {waiting > 0 && <small>{words.waiting(waiting)}</small>}
-      {inBallot > 0 && <small>{words.inBallot(inBallot)}</small>}
+      {waiting > 0 && <small>{words.waiting({ count: waiting })}</small>}
+      {inBallot > 0 && <small>{words.inBallot({ count: inBallot })}</small>}
     </>
   )
 }

@@ -9,13 +9,12 @@ import { useKeys } from '../../ui/keys.ts'
 import { go, useChoice, usePlace } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { EventDeed, type EventDeedKind } from './EventDeed.tsx'
 import { EventLine } from './EventLine.tsx'
-import type { en } from './en.ts'
 
-export type Words = typeof en
+export type Words = ScreenWords<'events'>
 export type EventRow = Reply<'searchEvents'>[number]
 
 /** All events of a community, and of its sub communities where it is a club: what comes, and what was. */
@@ -124,7 +123,7 @@ function EventTable({ shown, words, children }: EventTableProps) {
           <th scope="col">{words.state}</th>
           <th scope="col">{words.players}</th>
           <th>
-            <span class="hidden">{words.menu('')}</span>
+            <span class="hidden">{words.menu({ name: '' })}</span>
           </th>
         </tr>
       </thead>

@@ -39,8 +39,8 @@ export function Boundaries({ words, members, boundaries, names, step, onMove }: 
         <Boundary
           key={at}
           {...{ track, scale, tenths }}
-          label={words.boundary(names[at] ?? '', names[at + 1] ?? '')}
-          says={words.upTo(labelOf(tenths, step))}
+          label={words.boundary({ lower: names[at] ?? '', upper: names[at + 1] ?? '' })}
+          says={words.upTo({ key: labelOf(tenths, step) })}
           onMove={to => onMove(movedBoundary(boundaries, at, to))}
         />
       ))}

@@ -86,7 +86,11 @@ function DivisionForm({ board, boards, roster, all, members, by, words, onBy }: 
         </div>
       )}
       <footer class="apply">
-        <span>{draft ? words.moves(movedMembers(shown.present, shown.division), pins.size) : words.unchanged}</span>
+        <span>
+          {draft
+            ? words.moves({ count: movedMembers(shown.present, shown.division), pins: pins.size })
+            : words.unchanged}
+        </span>
         <SameFor {...{ alike, words }} onSaid={() => !draft && change({})} />
         <span class="end">
           {draft && (
@@ -95,7 +99,7 @@ function DivisionForm({ board, boards, roster, all, members, by, words, onBy }: 
             </button>
           )}
           <button type="submit" class="button lead" disabled={!draft}>
-            {words.apply(targets.map(one => one.name).join(words.and))}
+            {words.apply({ names: targets.map(one => one.name).join(words.and) })}
           </button>
         </span>
       </footer>

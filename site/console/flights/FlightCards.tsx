@@ -25,7 +25,7 @@ export function FlightCards({ members, shown, words, onChange }: FlightCardsProp
           <div class="flight-head">
             <input
               class="input"
-              aria-label={words.name(at + 1)}
+              aria-label={words.name({ at: at + 1 })}
               value={name}
               required
               maxLength={100}
@@ -33,7 +33,7 @@ export function FlightCards({ members, shown, words, onChange }: FlightCardsProp
                 onChange({ names: names.map((one, place) => (place === at ? value : one)) })
               }
             />
-            <strong>{words.members(division.flights[at]?.length ?? 0)}</strong>
+            <strong>{words.members({ count: division.flights[at]?.length ?? 0 })}</strong>
           </div>
           <ul>
             {inFlight(division.flights[at]).map(member => (
@@ -69,7 +69,7 @@ function FlightMember({ member, at, name, pins, words, onPin }: FlightMemberProp
         type="button"
         class="pin"
         aria-pressed={isPinned}
-        aria-label={isPinned ? words.unpin(member.name) : words.pin(member.name, name)}
+        aria-label={isPinned ? words.unpin({ name: member.name }) : words.pin({ name: member.name, flight: name })}
         onClick={press}
       >
         <Icon name="pin" />
@@ -98,7 +98,7 @@ function Unassigned({ members, names, pins, words, onPin }: UnassignedProps) {
             <span class="quiet">{keyLabel(member)}</span>
             <select
               class="input tiny"
-              aria-label={words.putIn(member.name)}
+              aria-label={words.putIn({ name: member.name })}
               value=""
               onChange={({ currentTarget: { value } }) =>
                 value !== '' && onPin(new Map(pins).set(member.id, Number(value)))

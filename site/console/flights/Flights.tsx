@@ -1,12 +1,12 @@
 import { useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { NoBoards } from '../frame/NoBoards.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { Division } from './Division.tsx'
-import type { en } from './en.ts'
 
-export type Words = typeof en
+export type Words = ScreenWords<'flights'>
 
 /** Who is ranked with whom: boundaries over the field that count while they are dragged, for several leaderboards at once. */
 export function Flights({ words }: { readonly words: Words }) {

@@ -39,7 +39,7 @@ export function applyFlights({ scope, eventId, targets, wanted, words }: Applica
   const request = { ...input, body: { boards: [...wanted] } }
   outbox.add({
     scope,
-    words: words.gesture(targets.map(one => one.name).join(words.and)),
+    words: words.gesture({ names: targets.map(one => one.name).join(words.and) }),
     patches: [
       patch('getFlights', input, ({ flights: list }) => ({
         flights: [

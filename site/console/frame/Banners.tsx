@@ -55,7 +55,7 @@ export function Banners({ event, stale }: { readonly event: OpenEvent; readonly 
         <p class="banner harm" role="alert" key={one.words}>
           <Icon name="alert" />
           <span>
-            <strong>{kit().takenBack(one.words)}</strong> {one.reason.message}
+            <strong>{kit().takenBack({ what: one.words })}</strong> {one.reason.message}
           </span>
           <button type="button" class="button tight" onClick={() => outbox.dismiss(one)}>
             {kit().understood}

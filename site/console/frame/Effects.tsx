@@ -77,7 +77,7 @@ export function Effects<K extends OperationId>({ told, refused }: Looked<K>) {
         {effects && effects.length > mostShown && (
           <li class="quiet">
             <span />
-            {words.followsMore(effects.length - mostShown)}
+            {words.followsMore({ count: effects.length - mostShown })}
           </li>
         )}
       </ul>

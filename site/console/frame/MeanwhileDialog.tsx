@@ -56,7 +56,7 @@ function TheirsOrMine({
   const { errors, theirs } = reason
   return (
     <Dialog
-      title={words.meanwhileTitle(theirs?.by ?? words.somebodyElse)}
+      title={words.meanwhileTitle({ name: theirs?.by ?? words.somebodyElse })}
       onClose={onKeep}
       onSubmit={onKeep}
       foot={
@@ -70,7 +70,7 @@ function TheirsOrMine({
         </>
       }
     >
-      {theirs && <p class="quiet">{words.meanwhileAt(clockOf(theirs.at, timeZone))}</p>}
+      {theirs && <p class="quiet">{words.meanwhileAt({ time: clockOf(theirs.at, timeZone) })}</p>}
       <table class="list meanwhile">
         <thead>
           <tr>

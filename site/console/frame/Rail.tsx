@@ -209,7 +209,7 @@ function Others() {
   return (
     <ul class="others" aria-label={frame().alsoHere}>
       {others.map(({ administratorId, name }) => (
-        <li key={administratorId} class="initials" title={frame().isHere(name)}>
+        <li key={administratorId} class="initials" title={frame().isHere({ name })}>
           <span aria-hidden="true">{initialsOf(name)}</span>
           <span class="hidden">{name}</span>
         </li>
@@ -238,7 +238,7 @@ function Count({ of }: { readonly of: { readonly count: number; readonly asks: b
   return (
     <span class={of.asks ? 'n asks' : 'n'}>
       <span aria-hidden={of.asks}>{of.count}</span>
-      {of.asks && <span class="hidden"> {frame().asksForYou(of.count)}</span>}
+      {of.asks && <span class="hidden"> {frame().asksForYou({ count: of.count })}</span>}
     </span>
   )
 }
@@ -257,7 +257,7 @@ function Foot({ role }: { readonly role: string | undefined }) {
         {role}
       </span>
       <Menu
-        label={kit().more(account.name)}
+        label={kit().more({ what: account.name })}
         icon="more"
         look="button plain tight"
         items={[

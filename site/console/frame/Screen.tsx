@@ -45,7 +45,7 @@ export function Rounds() {
     <Segments
       label={frame().rounds}
       value={roundId}
-      options={rounds.map((one, at) => ({ value: one.eventId, words: frame().round(one.round ?? at + 1) }))}
+      options={rounds.map((one, at) => ({ value: one.eventId, words: frame().round({ number: one.round ?? at + 1 }) }))}
       onChoose={eventId => go(pathOf(screen, { eventId } as never))}
     />
   )

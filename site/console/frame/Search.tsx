@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type ConsoleScreen, pathOf } from '../../../contract/site/consoleScreens.ts'
+import { languages } from '../../../contract/words/languages.ts'
 import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Palette, type PaletteItem } from '../../ui/Palette.tsx'
 import { go } from '../../ui/router.tsx'
-import { dayOf, spoken } from '../../ui/words.ts'
+import { dayOf, type ScreenWords, spoken, wordsOf } from '../../ui/words.ts'
 import { screens } from '../screens.ts'
 import type { deedsOf } from './deedsOf.ts'
-import type * as Findable from './findable.ts'
 import { frame } from './frameWords.ts'
 import { nearScreens } from './Rail.tsx'
 import type { OpenEvent } from './useEvent.ts'
@@ -29,10 +29,10 @@ export function Search({ event, communityId, onClose }: SearchProps) {
   )
   // Phrases and other words are understood a moment after the palette is open: the first screen does not wait for them.
   const [deeds, setDeeds] = useState<typeof deedsOf | undefined>()
-  const [findable, setFindable] = useState<typeof Findable | undefined>()
+  const [findable, setFindable] = useState<Findable | undefined>()
   useEffect(() => {
     void import('./deedsOf.ts').then(one => setDeeds(() => one.deedsOf))
-    void import('./findable.ts').then(setFindable)
+    void loadFindable().then(setFindable)
   }, [])
   const items = useMemo(
     () => [
@@ -48,6 +48,18 @@ export function Search({ event, communityId, onClose }: SearchProps) {
   return <Palette items={items} phrase={phrase} onClose={onClose} />
 }
 
+type Findable = typeof import('./findable.ts') & { readonly words: readonly ScreenWords<'findable'>[] }
+
+/** What is found by other words: those of the reader's language first, and those of all others, which many know too. */
+async function loadFindable(): Promise<Findable> {
+  const spokenFirst = [...new Set([spoken(), ...languages])]
+  const [found, words] = await Promise.all([
+    import('./findable.ts'),
+    Promise.all(spokenFirst.map(one => wordsOf('findable', one))),
+  ])
+  return { ...found, words }
+}
+
 type Where = Pick<SearchProps, 'event' | 'communityId'>
 
 function paramsOf({ event, communityId }: Where) {
@@ -61,13 +73,13 @@ function nearOf({ event, communityId }: Where) {
 function screenItems(
   event: OpenEvent | undefined,
   communityId: number | undefined,
-  findable: typeof Findable | undefined,
+  findable: Findable | undefined,
 ): readonly PaletteItem[] {
   const words = frame()
   const near = nearOf({ event, communityId }).map(({ screen, icon, key }) => ({
     key: `screen-${screen}`,
     words: words[screen as 'events'],
-    also: findable?.otherWords[screen] ?? '',
+    also: findable?.words.map(one => one.screens[screen] ?? '').join(' ') ?? '',
     kind: key ?? words.kindScreen,
     icon,
     run: () => go(pathOf(screen, paramsOf({ event, communityId }))),
@@ -86,7 +98,7 @@ function screenItems(
 function settingItems(
   event: OpenEvent | undefined,
   communityId: number | undefined,
-  findable: typeof Findable | undefined,
+  findable: Findable | undefined,
 ): readonly PaletteItem[] {
   const words = frame()
   const near = nearOf({ event, communityId })
@@ -94,12 +106,12 @@ function settingItems(
     screen === 'account' ||
     (screen === 'newEvent' && communityId !== undefined) ||
     near.some(one => one.screen === screen)
-  return (findable?.settings ?? [])
+  return (findable?.findable ?? [])
     .filter(one => screens[one.screen] && isOpen(one.screen))
-    .map(({ key, also, icon, screen, query = '', en, pt }) => ({
+    .map(({ key, icon, screen, query = '' }) => ({
       key: `setting-${key}`,
-      words: spoken() === 'pt' ? pt : en,
-      also: `${also} ${en} ${pt}`,
+      words: findable?.words[0]?.settings[key] ?? key,
+      also: findable?.words.map(one => `${one.settings[key]} ${one.settingsAlso[key]}`).join(' ') ?? '',
       preview: words[screen as 'events'],
       kind: words.kindSetting,
       icon,

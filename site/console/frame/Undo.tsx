@@ -31,7 +31,7 @@ export function Undo({ eventId }: { readonly eventId: string }) {
   return (
     <button type="button" class="button tight plain undo" onClick={() => takeBack(eventId, 'undo')}>
       <Icon name="undo" />
-      {kit().undo(last?.words ?? (undo ? wordsOf(undo) : ''))} <kbd>Ctrl Z</kbd>
+      {kit().undo({ step: last?.words ?? (undo ? wordsOf(undo) : '') })} <kbd>Ctrl Z</kbd>
     </button>
   )
 }
@@ -47,7 +47,7 @@ function takeBack(eventId: string, way: 'undo' | 'redo'): void {
       const { [way]: step } = undoable(entries, me())
       if (step?.step === undefined) return announce(kit().nothingToUndo)
       await call('undo', { params: { eventId }, body: { steps: [step.step] } }, { key })
-      announce(kit().undone(wordsOf(step)))
+      announce(kit().undone({ step: wordsOf(step) }))
     },
   })
 }

@@ -7,10 +7,7 @@ export const freshLogin = createStore<(() => JSX.Element) | undefined>(undefined
 
 /** Asks over whatever is open; true when somebody has logged in again, false when nobody wanted to. */
 export async function askFreshLogin(): Promise<boolean> {
-  const [{ FreshLogin }, words] = await Promise.all([
-    import('../freshLogin/FreshLogin.tsx'),
-    wordsOf({ en: () => import('../freshLogin/en.ts'), pt: () => import('../freshLogin/pt.ts') }),
-  ])
+  const [{ FreshLogin }, words] = await Promise.all([import('../freshLogin/FreshLogin.tsx'), wordsOf('freshLogin')])
   const answer = new Promise<boolean>(onEnd => freshLogin.set(() => createElement(FreshLogin, { words, onEnd })))
   return answer.finally(() => freshLogin.set(undefined))
 }

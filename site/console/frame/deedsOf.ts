@@ -50,7 +50,7 @@ function deeds(phrase: Phrase, pairings: readonly Pairing[], event: OpenEvent): 
     case 'index':
       return phrase.who.map(one => ({
         key: `index-${one.playerId}`,
-        words: words.setIndex(shortName(one), indexLabel(phrase.index)),
+        words: words.setIndex({ name: shortName(one), index: indexLabel(phrase.index) }),
         icon: 'pen',
         send: key => {
           const body = { players: [{ playerId: one.playerId, hcIndex: phrase.index }] }
@@ -60,7 +60,7 @@ function deeds(phrase: Phrase, pairings: readonly Pairing[], event: OpenEvent): 
     case 'withdraw':
       return phrase.who.map(one => ({
         key: `withdraw-${one.playerId}`,
-        words: words.withdrawPreview(shortName(one)),
+        words: words.withdrawPreview({ name: shortName(one) }),
         preview: [groupNameOf(pairings, one), phrase.reason].filter(Boolean).join(' · '),
         icon: 'close',
         send: key => {
@@ -135,7 +135,7 @@ function swaps({ who, other }: Of<'swap'>, pairings: readonly Pairing[], arrange
       return [
         {
           key: `swap-${a.playerId}-${b.playerId}`,
-          words: frame().swapPreview(shortName(a), shortName(b)),
+          words: frame().swapPreview({ a: shortName(a), b: shortName(b) }),
           preview: `${groupName(from)} ↔ ${groupName(to)}`,
           icon: 'swap',
           send: arrange(move),
@@ -156,7 +156,7 @@ function moves(phrase: Of<'out' | 'move'>, pairings: readonly Pairing[], arrange
       return [
         {
           key: `move-${one.playerId}-${target?.id ?? 'out'}`,
-          words: target ? words.movePreview(name, groupName(target)) : words.outPreview(name),
+          words: target ? words.movePreview({ name, group: groupName(target) }) : words.outPreview({ name }),
           preview: from ? groupName(from) : words.noGroup,
           icon: 'swap',
           send: arrange({ moves: [move] }),
@@ -182,16 +182,24 @@ function ofGroup(
     const { minutes } = phrase
     const toTime = (time: number) => timestampOf(event.round.startDate, time, event.setup.timeZone)
     const change = shifted(pairings, target, minutes, toTime)
-    const said = words.shiftPreview(name, change.change?.length ?? 0, minutes)
+    const groups = change.change?.length ?? 0
+    const what = groups === 1 ? name : words.groupsFrom({ groups, group: name })
+    const said = (minutes < 0 ? words.earlierPreview : words.laterPreview)({ what, minutes: Math.abs(minutes) })
     return { key: `shift-${id}`, words: said, preview, icon: 'clock', send: arrange(change) }
   }
   if (phrase.verb === 'note') {
     const send = arrange({ change: [{ id, note: phrase.note }] })
-    return { key: `note-${id}`, words: words.notePreview(name, phrase.note), preview, icon: 'pen', send }
+    return {
+      key: `note-${id}`,
+      words: words.notePreview({ group: name, note: phrase.note }),
+      preview,
+      icon: 'pen',
+      send,
+    }
   }
   const locked = phrase.verb === 'lock'
   const send = arrange({ change: [{ id, locked }] })
-  return { key: `lock-${id}`, words: words.lockPreview(name, locked), preview, icon: 'lock', send }
+  return { key: `lock-${id}`, words: words.lockPreview({ group: name, on: locked }), preview, icon: 'lock', send }
 }
 
 function groupOf(pairings: readonly Pairing[], { playerId }: Named): Pairing | undefined {

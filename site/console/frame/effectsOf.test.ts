@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Consequences } from '../../../contract/preview.ts'
+import { words } from '../../../contract/words/en/screens/frame.ts'
+import { spokenWords } from '../../../contract/words/spoken.ts'
 import { effectsOf } from './effectsOf.ts'
-import { en } from './en.ts'
+
+const en = spokenWords(words, 'en')
 
 const nothing: Consequences = { standings: [], readiness: { appear: [], go: [] }, documents: [] }
 const at = (

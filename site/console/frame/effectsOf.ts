@@ -1,7 +1,7 @@
 /** What a change would do, in sentences. Pure. */
 import type { Consequences, MovedSide, Standing } from '../../../contract/preview.ts'
 import { isMoneyOnly } from '../../../contract/site/isMoneyOnly.ts'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 export type Effect = {
   readonly sort: 'board' | 'appear' | 'now' | 'go' | 'paper'
@@ -9,17 +9,19 @@ export type Effect = {
   readonly details: string
 }
 
-type Words = typeof en
+type Words = ScreenWords<'frame'>
 const most = 4
 
 /** One sentence for each board, finding and document; boards with the sides that move, the first few. */
 export function effectsOf(all: readonly Consequences[], words: Words): readonly Effect[] {
   const listed = (items: readonly string[], count = items.length) =>
-    [...items.slice(0, most), ...(count > most ? [words.followsMore(count - most)] : [])].join(', ')
+    [...items.slice(0, most), ...(count > most ? [words.followsMore({ count: count - most })] : [])].join(', ')
   const effects = all.flatMap(({ standings, readiness, documents }): Effect[] => [
     ...papers(documents).map(([name, pages]) => ({
       sort: 'paper' as const,
-      text: words.followsPaper(name, pages.length === 1 && pages[0] === name ? '' : listed(pages)),
+      text: words.followsPaper({
+        pages: pages.length === 0 || (pages.length === 1 && pages[0] === name) ? name : `${name} ${listed(pages)}`,
+      }),
       details: '',
     })),
     ...standings.flatMap(({ name, count, sides }) => {
@@ -28,8 +30,8 @@ export function effectsOf(all: readonly Consequences[], words: Words): readonly 
       // What is left out are the last, so where money is listed all movers are.
       const moving = money.length > 0 ? movers.length : count
       const parts = [
-        { text: words.followsBoard(name, moving), of: movers, all: moving },
-        { text: words.followsMoney(name, count - moving), of: money, all: count - moving },
+        { text: words.followsBoard({ board: name, count: moving }), of: movers, all: moving },
+        { text: words.followsMoney({ board: name, count: count - moving }), of: money, all: count - moving },
       ]
       return parts
         .filter(({ all }) => all > 0)
@@ -46,7 +48,7 @@ export function effectsOf(all: readonly Consequences[], words: Words): readonly 
       return [
         {
           sort: isKnown ? ('now' as const) : ('appear' as const),
-          text: isKnown ? words.followsNow(text) : text,
+          text: isKnown ? words.followsNow({ text }) : text,
           details: '',
         },
       ]
@@ -54,7 +56,7 @@ export function effectsOf(all: readonly Consequences[], words: Words): readonly 
     ...readiness.go.flatMap(({ rule, text }) =>
       rule === 'papers' || readiness.appear.some(one => one.rule === rule)
         ? []
-        : [{ sort: 'go' as const, text: words.followsSolved(text), details: '' }],
+        : [{ sort: 'go' as const, text: words.followsSolved({ text }), details: '' }],
     ),
   ])
   return [...new Map(effects.map(effect => [effect.text + effect.details, effect])).values()]
@@ -69,10 +71,11 @@ function papers(documents: Consequences['documents']): readonly (readonly [name:
 function sideInWords({ name, from, to }: MovedSide, words: Words): string {
   if (from && to) {
     const flight = from.flight !== to.flight
-    return words.followsSide(name, placeOf(from, flight, words), placeOf(to, flight, words))
+    return words.followsSide({ name, from: placeOf(from, flight, words), to: placeOf(to, flight, words) })
   }
-  if (to) return words.followsJoins(name, to.flight ?? '')
-  return words.followsLeaves(name, [from?.label, from?.flight].filter(Boolean).join(', '))
+  if (to) return to.flight ? words.followsJoinsAt({ name, to: to.flight }) : words.followsJoins({ name })
+  const was = [from?.label, from?.flight].filter(Boolean).join(', ')
+  return was === '' ? words.followsLeaves({ name }) : words.followsLeavesFrom({ name, from: was })
 }
 
 /** Position and value, and the flight where it is another one. */

@@ -1,8 +1,10 @@
-import { en } from './en.ts'
+import { words as en } from '../../../contract/words/en/screens/frame.ts'
+import { spokenWords } from '../../../contract/words/spoken.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 
-export type FrameWords = typeof en
+export type FrameWords = ScreenWords<'frame'>
 
-let words: FrameWords = en
+let words: FrameWords = spokenWords(en, language())
 
 /** The words of the frame. */
 export function frame(): FrameWords {

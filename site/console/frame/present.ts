@@ -19,7 +19,7 @@ export function useHeld(): (thing: string) => string | undefined {
   const others = useOthers()
   return thing => {
     const holder = others.find(one => one.inHand.includes(thing))
-    return holder && frame().inHandOf(holder.name)
+    return holder && frame().inHandOf({ name: holder.name })
   }
 }
 

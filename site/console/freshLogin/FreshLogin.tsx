@@ -3,12 +3,11 @@ import { call, Refused } from '../../ui/call.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { kit } from '../../ui/words.ts'
+import { kit, type ScreenWords } from '../../ui/words.ts'
 import { session } from '../session.ts'
-import type { en } from './en.ts'
 import { canHavePasskeys, logInWithPasskey } from './passkeys.ts'
 
-type FreshLoginProps = { readonly words: typeof en; readonly onEnd: (isDone: boolean) => void }
+type FreshLoginProps = { readonly words: ScreenWords<'freshLogin'>; readonly onEnd: (isDone: boolean) => void }
 
 /** Asks who is at the keyboard to log in again. */
 export function FreshLogin({ words, onEnd }: FreshLoginProps) {
@@ -77,7 +76,7 @@ function usePassword(onEnd: FreshLoginProps['onEnd']) {
   return { given, setGiven, needsCode, deed }
 }
 
-type PasswordFieldsProps = ReturnType<typeof usePassword> & { readonly words: typeof en }
+type PasswordFieldsProps = ReturnType<typeof usePassword> & { readonly words: ScreenWords<'freshLogin'> }
 
 function PasswordFields({ given, setGiven, needsCode, deed, words }: PasswordFieldsProps) {
   return (

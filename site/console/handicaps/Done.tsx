@@ -15,14 +15,14 @@ export function Done({ words, done }: { readonly words: Words; readonly done: Re
   return (
     <>
       <Empty
-        title={words.doneTitle(done.changes.length)}
+        title={words.doneTitle({ count: done.changes.length })}
         action={
           <button type="button" class="button lead" onClick={() => go(pathOf('players', { eventId }))}>
             {words.toPlayers}
           </button>
         }
       >
-        {words.done} {done.frozen > 0 && words.frozen(done.frozen)}
+        {words.done} {done.frozen > 0 && words.frozen({ count: done.frozen })}
       </Empty>
       {stale.length > 0 && (
         <section class="panel padded stale-paper">
@@ -31,7 +31,10 @@ export function Done({ words, done }: { readonly words: Words; readonly done: Re
             {stale.map(({ document, name, pages, gone }) => {
               const changed = [...pages.filter(page => page.state !== 'current').map(page => page.label), ...gone]
               const more = Math.max(0, changed.length - mostPages)
-              return <li key={document}>{words.stalePages(name, changed.slice(0, mostPages), more)}</li>
+              const shown = { name, pages: changed.slice(0, mostPages).join(', ') }
+              return (
+                <li key={document}>{more > 0 ? words.moreStalePages({ ...shown, more }) : words.stalePages(shown)}</li>
+              )
             })}
           </ul>
           <button type="button" class="button" onClick={() => go(pathOf('print', { eventId: roundId }))}>

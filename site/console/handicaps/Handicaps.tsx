@@ -8,6 +8,7 @@ import { useLeaveGuard } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { type Deed, useDeed } from '../../ui/useDeed.tsx'
 import { usePastedText } from '../../ui/usePastedText.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { fieldsOfIndexes } from '../bringIn/fieldLabel.ts'
 import { questionsOf, Reading } from '../bringIn/Reading.tsx'
 import { frame } from '../frame/frameWords.ts'
@@ -15,11 +16,10 @@ import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { Done } from './Done.tsx'
-import type { en } from './en.ts'
 import { Look } from './Look.tsx'
 import { useRefresh } from './useRefresh.ts'
 
-export type Words = typeof en
+export type Words = ScreenWords<'handicaps'>
 export type Refresh = Reply<'refreshHandicaps'>
 export type Looked = Preview<Refresh>
 
@@ -81,7 +81,7 @@ function Choices({ refresh: { part, asOf, choosePart, chooseDate }, words }: Cho
           value={part}
           options={[
             { value: eventId, words: words.wholeEvent },
-            ...rounds.map((one, at) => ({ value: one.eventId, words: frame().round(one.round ?? at + 1) })),
+            ...rounds.map((one, at) => ({ value: one.eventId, words: frame().round({ number: one.round ?? at + 1 }) })),
           ]}
           onChoose={choosePart}
         />

@@ -20,13 +20,13 @@ const mostHoles = 4
 
 /** What would change, for whom and on which holes; who is locked, and what is of no use. */
 export function Look({ words, looked, isAsked, onApply }: LookProps) {
-  const { changes, unchanged, locked, missing, problems } = looked.reply
+  const { changes, locked, missing, problems } = looked.reply
   const [freeze, setFreeze] = useState(false)
   const deed = useDeed(() => onApply(freeze))
   return (
     <DeedForm class="form wide" deed={deed}>
       <p class="sum" role="status">
-        {words.sum(changes.length, unchanged, locked.length, missing.length, problems.length)}
+        {sumOf(looked.reply, words)}
       </p>
       {changes.length === 0 ? (
         <Empty title={words.nothingTitle}>{words.nothing}</Empty>
@@ -41,7 +41,7 @@ export function Look({ words, looked, isAsked, onApply }: LookProps) {
       <Names title={words.locked} names={locked.map(one => one.name)} />
       <Names
         title={words.problems}
-        names={problems.map(one => `${words.line(one.line)}: ${refreshProblemIn(words.useless, one)}`)}
+        names={problems.map(one => `${words.line({ line: one.line })}: ${refreshProblemIn(words.useless, one)}`)}
       />
       <Names title={words.missing} names={missing.map(one => one.name)} />
       {deed.error}
@@ -54,7 +54,7 @@ export function Look({ words, looked, isAsked, onApply }: LookProps) {
             class="button lead"
             disabled={deed.busy || isAsked || (changes.length === 0 && !freeze)}
           >
-            {words.apply(changes.length)}
+            {words.apply({ count: changes.length })}
           </button>
         </span>
       </footer>
@@ -66,7 +66,13 @@ type ChangeTableProps = { readonly changes: Looked['reply']['changes']; readonly
 
 function ChangeTable({ changes, words }: ChangeTableProps) {
   const onHoles = (holes: readonly number[]) =>
-    holes.length === 0 ? words.none : holes.length > mostHoles ? words.manyHoles(holes.length) : words.holes(holes)
+    holes.length === 0
+      ? words.none
+      : holes.length > mostHoles
+        ? words.manyHoles({ count: holes.length })
+        : holes.length === 1
+          ? words.hole({ hole: holes[0] ?? 0 })
+          : words.holes({ holes: holes.join(', ') })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys too
     <section class="panel scrolls" tabIndex={0} aria-label={words.title}>
@@ -102,7 +108,7 @@ function ChangeTable({ changes, words }: ChangeTableProps) {
 /** Old and new where they differ. */
 function oldAndNew(before: string, after: string, words: Words) {
   const [from, to] = [before || words.none, after || words.none]
-  return from === to ? <span class="quiet">{to}</span> : <strong>{words.change(from, to)}</strong>
+  return from === to ? <span class="quiet">{to}</span> : <strong>{words.change({ from, to })}</strong>
 }
 
 function Names({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
@@ -121,4 +127,16 @@ function Names({ title, names }: { readonly title: string; readonly names: reado
       </ul>
     </details>
   )
+}
+
+function sumOf({ changes, unchanged, locked, missing, problems }: Looked['reply'], { sum }: Words): string {
+  return [
+    sum.changes({ count: changes.length }),
+    sum.unchanged({ count: unchanged }),
+    locked.length > 0 && sum.locked({ count: locked.length }),
+    missing.length > 0 && sum.missing({ count: missing.length }),
+    problems.length > 0 && sum.problems({ count: problems.length }),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -38,7 +38,7 @@ export function useRefresh(words: Words) {
       if (!table) return
       const answer = await call('refreshHandicaps', { params: { eventId: part }, body: { ...table, asOf, freeze } })
       setDone(answer)
-      announce(words.doneTitle(answer.changes.length))
+      announce(words.doneTitle({ count: answer.changes.length }))
     },
   }
 }

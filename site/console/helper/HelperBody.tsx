@@ -63,7 +63,7 @@ function LastLook<K extends OperationId>({ of, input }: LastLookProps<K>) {
   return (
     <p class="banner last-look" role="status">
       <Icon name="held" />
-      <span>{helperWords().asOf(when.format(at))}</span>
+      <span>{helperWords().asOf({ when: when.format(at) })}</span>
     </p>
   )
 }

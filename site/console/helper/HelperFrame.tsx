@@ -28,7 +28,7 @@ export function HelperFrame({ of, children }: HelperFrameProps) {
           <Segments
             label={frame().rounds}
             value={roundId}
-            options={inOrder.map(({ eventId, round }) => ({ value: eventId, words: frame().round(round) }))}
+            options={inOrder.map(({ eventId, round }) => ({ value: eventId, words: frame().round({ number: round }) }))}
             onChoose={setRoundId}
           />
         ),

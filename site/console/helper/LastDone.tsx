@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 type LastDoneProps = {
   /** What was done last, as it is read out. */
   readonly said: string
-  readonly words: { readonly undo: string; readonly undoOf: (said: string) => string }
+  readonly words: { readonly undo: string; readonly undoOf: (values: { readonly what: string }) => string }
   readonly isBusy: boolean
   readonly onUndo: () => void
   readonly children?: ComponentChildren
@@ -16,7 +16,13 @@ export function LastDone({ said, words, isBusy, onUndo, children }: LastDoneProp
     <div class="helper-last">
       <Icon name="check" />
       <span>{said}</span>
-      <button type="button" class="button" aria-label={words.undoOf(said)} aria-disabled={isBusy} onClick={onUndo}>
+      <button
+        type="button"
+        class="button"
+        aria-label={words.undoOf({ what: said })}
+        aria-disabled={isBusy}
+        onClick={onUndo}
+      >
         <Icon name="undo" />
         {words.undo}
       </button>

@@ -4,9 +4,9 @@ import { call, Refused, requestIds, tryOut } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Follows } from '../frame/Effects.tsx'
 import { wholeEvent } from './helper.ts'
-import type { leaveWords } from './leaveWords.ts'
 
 /** Somebody who does not play on: `WD` on the course, `NS` on the first tee. `playerId` is undefined for the card of a team. */
 export type Leaver = {
@@ -22,7 +22,7 @@ export type LeaveProps = {
   readonly eventId: string
   readonly as: 'WD' | 'NS'
   readonly leaver: Leaver
-  readonly words: typeof leaveWords.en
+  readonly words: ScreenWords<'helper'>['leave']
   readonly onClose: (undo?: () => Promise<unknown>) => void
 }
 
@@ -55,16 +55,16 @@ export function LeaveDialog({ eventId, as, leaver: { cardId, playerId, name }, w
     if (way === 'leaves') await call('withdrawPlayer', { ...leaving, body: { status, reason: why } }, { key })
     else await call('setCardStatus', { ...ruling, body: { status: as, reason: why } })
     const step = requestIds.get(key)
-    announce(words.done[as](name))
+    announce(words.done[as]({ name }))
     onClose(
       way === 'leaves'
         ? () => call('undo', { params: { eventId: whole }, body: { steps: step === undefined ? [] : [step] } })
-        : () => call('setCardStatus', { ...ruling, body: { status: 'OPEN', reason: words.undoOf(why) } }),
+        : () => call('setCardStatus', { ...ruling, body: { status: 'OPEN', reason: words.undoOf({ what: why }) } }),
     )
   })
   return (
     <DeedDialog
-      title={words.title[as](name)}
+      title={words.title[as]({ name })}
       submit={words[as]}
       harm
       deed={deed}

@@ -1,13 +1,13 @@
-import { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
-let words: typeof en = en
+let words: ScreenWords<'helper'>
 
 /** The words that the pages behind all staff links share. */
-export function helperWords(): typeof en {
+export function helperWords(): ScreenWords<'helper'> {
   return words
 }
 
 /** Chosen once, before anything is drawn. */
-export function setHelperWords(given: typeof en): void {
+export function setHelperWords(given: ScreenWords<'helper'>): void {
   words = given
 }

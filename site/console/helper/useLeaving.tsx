@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks'
 import { lazy } from '../../ui/lazy.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { spoken } from '../../ui/words.ts'
+import { helperWords } from './helperWords.ts'
 import { LastDone } from './LastDone.tsx'
 import type { LeaveProps, Leaver } from './LeaveDialog.tsx'
-import { leaveWords } from './leaveWords.ts'
 
 const LeaveDialog = lazy<LeaveProps>(() => import('./LeaveDialog.tsx').then(one => one.LeaveDialog))
 
@@ -17,12 +16,12 @@ type Done = { readonly name: string; readonly undo: () => Promise<unknown> }
 export function useLeaving(eventId: string, as: 'WD' | 'NS') {
   const [leaver, setLeaver] = useState<Leaver>()
   const [done, setDone] = useState<Done>()
-  const words = leaveWords[spoken()]
+  const words = helperWords().leave
   const undoing = useDeed(async () => {
     await done?.undo()
     setDone(undefined)
   })
-  const said = done && words.done[as](done.name)
+  const said = done && words.done[as]({ name: done.name })
   return {
     ask: setLeaver,
     said: said !== undefined && (

@@ -4,15 +4,14 @@ import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { go, Link, usePlace } from '../../ui/router.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { dayOf, language } from '../../ui/words.ts'
+import { dayOf, language, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
 import { whatHappened } from '../frame/whatHappened.ts'
 import { screens } from '../screens.ts'
 import { communityOf, session } from '../session.ts'
-import type { en } from './en.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'home'>
 type Dashboard = Reply<'getDashboard'>
 type Line = Dashboard['today'][number]
 
@@ -130,11 +129,13 @@ function Lines({
             </span>
             <small class="whole quiet">
               {[
-                words.field(one.registered, one.places),
-                one.waiting > 0 && words.waiting(one.waiting),
-                one.inBallot > 0 && words.inBallot(one.inBallot),
-                one.round && one.round.groups > 0 && words.groups(one.round.out, one.round.groups),
-                one.round && one.round.differing > 0 && words.differ(one.round.differing),
+                one.places === undefined
+                  ? words.field({ count: one.registered })
+                  : words.fieldOf({ registered: one.registered, places: one.places }),
+                one.waiting > 0 && words.waiting({ count: one.waiting }),
+                one.inBallot > 0 && words.inBallot({ count: one.inBallot }),
+                one.round && one.round.groups > 0 && words.groups({ out: one.round.out, all: one.round.groups }),
+                one.round && one.round.differing > 0 && words.differ({ count: one.round.differing }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -5,12 +5,18 @@ import { DeedForm } from '../../ui/DeedForm.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LongField, oneParagraph } from '../../ui/LongField.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 const nothing = { contactName: '', contactEmail: '', intendedUse: '' }
 
 /** The form with which an owner asks for access of a program. */
-export function AskForAccess({ communityId, words }: { readonly communityId: number; readonly words: typeof en }) {
+export function AskForAccess({
+  communityId,
+  words,
+}: {
+  readonly communityId: number
+  readonly words: ScreenWords<'interface'>
+}) {
   const [given, setGiven] = useState(nothing)
   const [isSent, setSent] = useState(false)
   const change = (part: Partial<typeof nothing>) => {

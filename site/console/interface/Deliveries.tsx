@@ -4,10 +4,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
-import type { en } from './en.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'interface'>
 type Delivery = Reply<'listWebhookDeliveries'>[number]
 
 const shownDays = 3
@@ -68,7 +67,7 @@ function DeliveryLine({ delivery, params, words }: LineProps) {
           <button
             type="button"
             class="button tight"
-            aria-label={words.againOf(kind, time)}
+            aria-label={words.againOf({ kind, time })}
             onClick={deed.run}
             disabled={deed.busy}
           >
@@ -79,8 +78,8 @@ function DeliveryLine({ delivery, params, words }: LineProps) {
       <small class="whole quiet">
         {[
           words.deliveryStates[state],
-          words.attempts(attempts),
-          responseStatus === undefined ? undefined : words.answeredWith(responseStatus),
+          words.attempts({ count: attempts }),
+          responseStatus === undefined ? undefined : words.answeredWith({ status: responseStatus }),
           lastError,
         ]
           .filter(Boolean)

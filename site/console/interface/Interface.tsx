@@ -4,14 +4,13 @@ import { useQuery } from '../../ui/data.ts'
 import { usePlace } from '../../ui/router.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { AskForAccess } from './AskForAccess.tsx'
-import type { en } from './en.ts'
 import { Requests } from './Requests.tsx'
 import { Webhooks } from './Webhooks.tsx'
 
-type Words = typeof en
+type Words = ScreenWords<'interface'>
 
 /** Programs that use a community, access for one more, and the addresses that are told of changes; for its owner. */
 export function Interface({ words }: { readonly words: Words }) {
@@ -59,16 +58,16 @@ function ProgramLine({ program, words }: ProgramLineProps) {
   return (
     <li>
       <strong>{email}</strong>
-      <span class="end quiet">{lastCallAt === undefined ? words.neverCalled : words.lastCall(ago(lastCallAt))}</span>
+      <span class="end quiet">
+        {lastCallAt === undefined ? words.neverCalled : words.lastCall({ when: ago(lastCallAt) })}
+      </span>
       <small class="whole quiet">{intendedUse}</small>
       <small class="whole quiet">
         {[
-          words.since(day.format(new Date(since))),
-          words.reaches(list.format(reaches)),
+          words.since({ day: day.format(new Date(since)) }),
+          words.reaches({ names: list.format(reaches) }),
           ...(scope === 'read' ? [words.onlyReads] : []),
-          ...(lastCallAt === undefined
-            ? []
-            : [words.today(callsToday, new Intl.NumberFormat(language()).format(callsToday))]),
+          ...(lastCallAt === undefined ? [] : [words.today({ count: callsToday })]),
         ].join(' · ')}
       </small>
     </li>

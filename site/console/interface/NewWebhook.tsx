@@ -4,11 +4,11 @@ import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Check, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 type NewWebhookProps = {
   readonly communityId: number
-  readonly words: typeof en
+  readonly words: ScreenWords<'interface'>
   readonly onMade: (secret: string) => void
   readonly onClose: () => void
 }

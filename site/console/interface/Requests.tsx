@@ -4,9 +4,9 @@ import { call, type Reply } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
 import { LongField, oneParagraph } from '../../ui/LongField.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'interface'>
 type Request = Reply<'listPrograms'>['requests'][number]
 type OfCommunity = { readonly communityId: number; readonly words: Words }
 
@@ -34,7 +34,7 @@ export function Requests({ communityId, requests, words }: OfCommunity & { reado
 function stateOf({ state, question, answer, askedAt, decidedAt }: Request, words: Words): string {
   if (state !== 'open') return `${words.states[state]} ${decidedAt === undefined ? '' : ago(decidedAt)}`
   const waits = question !== undefined && answer === undefined ? words.waitsForYou : words.waits
-  return `${words.asked(ago(askedAt))} · ${waits}`
+  return `${words.asked({ when: ago(askedAt) })} · ${waits}`
 }
 
 function Withdraw({ request, communityId, words }: OfCommunity & { readonly request: Request }) {
@@ -48,7 +48,7 @@ function Withdraw({ request, communityId, words }: OfCommunity & { readonly requ
         <button
           type="button"
           class="button tight"
-          aria-label={words.withdrawOf(contactEmail)}
+          aria-label={words.withdrawOf({ email: contactEmail })}
           onClick={deed.run}
           disabled={deed.busy}
         >
@@ -79,7 +79,7 @@ function Answer({
         {words.question} <strong>{question}</strong>
       </p>
       {request.answer !== undefined ? (
-        <p class="quiet">{words.answered(request.answer)}</p>
+        <p class="quiet">{words.answered({ answer: request.answer })}</p>
       ) : (
         <>
           <LongField label={words.answer} value={answer} onInput={setAnswer} error={deed.errorAt('/answer')} required />

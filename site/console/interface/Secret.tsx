@@ -1,9 +1,9 @@
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
-type SecretProps = { readonly secret: string; readonly words: typeof en; readonly onClose: () => void }
+type SecretProps = { readonly secret: string; readonly words: ScreenWords<'interface'>; readonly onClose: () => void }
 
 /** The secret of a webhook, shown once. */
 export function Secret({ secret, words, onClose }: SecretProps) {

@@ -7,12 +7,12 @@ import { Menu } from '../../ui/Menu.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Deliveries } from './Deliveries.tsx'
-import type { en } from './en.ts'
 import { NewWebhook } from './NewWebhook.tsx'
 import { Secret } from './Secret.tsx'
 
-type Words = typeof en
+type Words = ScreenWords<'interface'>
 type Webhook = Reply<'listWebhooks'>[number]
 type Open =
   | { readonly what: 'new' }
@@ -93,11 +93,11 @@ function WebhookLine({ webhook, communityId, words, onOpen }: LineProps) {
           <button
             type="button"
             class="button tight harm"
-            aria-label={`${words.failed(count)}: ${url}`}
+            aria-label={`${words.failed({ count })}: ${url}`}
             onClick={() => onOpen('deliveries')}
           >
             <Icon name="warn" />
-            {words.failed(count)}
+            {words.failed({ count })}
           </button>
         )}
         <Menu

@@ -35,7 +35,7 @@ export function BoardEditor({ detail, formats, words }: BoardEditorProps) {
         <section class="panel padded">
           <Field
             label={words.reason}
-            hint={words.reasonHint(detail.cards)}
+            hint={words.reasonHint({ cards: detail.cards })}
             value={draft.reason}
             onInput={draft.setReason}
             required
@@ -92,7 +92,13 @@ function Remove({
     onClose()
   })
   return (
-    <DeedDialog title={words.removeTitle(detail.name)} submit={words.remove} harm deed={deed} onClose={onClose}>
+    <DeedDialog
+      title={words.removeTitle({ name: detail.name })}
+      submit={words.remove}
+      harm
+      deed={deed}
+      onClose={onClose}
+    >
       <p>{words.removeWhat}</p>
     </DeedDialog>
   )

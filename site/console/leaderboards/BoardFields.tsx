@@ -34,7 +34,7 @@ export function FormatPart({ draft: { form, format, set, deed }, detail, formats
       />
       <p class="quiet small">
         {detail.flights.length > 0
-          ? words.flights(detail.flights.map(one => `${one.name} (${one.members})`).join(', '))
+          ? words.flights({ names: detail.flights.map(one => `${one.name} (${one.members})`).join(', ') })
           : words.noFlights}
       </p>
     </section>

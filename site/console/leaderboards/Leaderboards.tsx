@@ -7,13 +7,13 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useChoice } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { BoardEditor } from './BoardEditor.tsx'
-import type { en } from './en.ts'
 
-export type Words = typeof en
+export type Words = ScreenWords<'leaderboards'>
 
 /** The ways to win of an event: a list in the order of the pages, and the settings of the chosen one. */
 export function Leaderboards({ words }: { readonly words: Words }) {
@@ -80,7 +80,7 @@ function BoardList({ board, words, onChoose }: BoardListProps) {
                 {one.name}
                 <small>
                   {one.formatName}
-                  {one.eventId !== eventId && round && ` ${words.ofRound(round.name)}`}
+                  {one.eventId !== eventId && round && ` ${words.ofRound({ name: round.name })}`}
                 </small>
               </button>
               <Moves one={one} own={boards.filter(other => other.eventId === one.eventId)} words={words} />
@@ -112,12 +112,22 @@ function Moves({ one, own, words }: MovesProps) {
   return (
     <>
       {at > 0 && (
-        <button type="button" class="button plain tight dots" aria-label={words.up(one.name)} onClick={() => move(-1)}>
+        <button
+          type="button"
+          class="button plain tight dots"
+          aria-label={words.up({ name: one.name })}
+          onClick={() => move(-1)}
+        >
           <span class="sort" aria-hidden="true" />
         </button>
       )}
       {at < own.length - 1 && (
-        <button type="button" class="button plain tight dots" aria-label={words.down(one.name)} onClick={() => move(1)}>
+        <button
+          type="button"
+          class="button plain tight dots"
+          aria-label={words.down({ name: one.name })}
+          onClick={() => move(1)}
+        >
           <span class="sort down" aria-hidden="true" />
         </button>
       )}

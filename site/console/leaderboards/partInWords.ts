@@ -2,13 +2,13 @@
 import type { SettingsSchema } from '../../../rules/formats/settings.ts'
 import type { Reply } from '../../ui/call.ts'
 import { shownSetting } from '../../ui/SettingsForm.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { BoardForm } from './boardForm.ts'
-import type { en } from './en.ts'
 
 type Facts = {
   readonly formats: Reply<'listFormats'>
   readonly schema: SettingsSchema | undefined
-  readonly words: typeof en
+  readonly words: ScreenWords<'leaderboards'>
 }
 
 /** What the part at this JSON pointer is called, and its value. */
@@ -42,7 +42,11 @@ export function partInWords(
 }
 
 /** The settings of the format that are not the usual ones. */
-function ownSettings({ values }: BoardForm, schema: SettingsSchema | undefined, words: typeof en): readonly string[] {
+function ownSettings(
+  { values }: BoardForm,
+  schema: SettingsSchema | undefined,
+  words: ScreenWords<'leaderboards'>,
+): readonly string[] {
   return Object.entries(schema?.properties ?? {}).flatMap(([name, setting]) => {
     const value = values[name]
     if (value === undefined || String(value) === String(setting.default)) return []

@@ -2,17 +2,16 @@ import encodeQR from 'qr'
 import { qrPath } from '../../../contract/site/qrPath.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
-import { kit } from '../../ui/words.ts'
-import type { en } from './en.ts'
+import { kit, type ScreenWords } from '../../ui/words.ts'
 
 /** A link that is shown as a code. `isOnce`: nobody can look it up later. */
 export type Shown = { readonly name: string; readonly url: string; readonly isOnce?: true }
 
-type CodeProps = { readonly shown: Shown; readonly words: typeof en; readonly onClose: () => void }
+type CodeProps = { readonly shown: Shown; readonly words: ScreenWords<'links'>; readonly onClose: () => void }
 
 /** The code of a link, for a phone that is held against the screen. */
 export function CodeDialog({ shown: { name, url, isOnce }, words, onClose }: CodeProps) {
-  const { isCopied, copy } = useCopy(url, words.copiedOf(name))
+  const { isCopied, copy } = useCopy(url, words.copiedOf({ name }))
   const { size, path } = qrPath(encodeQR(url, 'raw', { border: 2 }))
   return (
     <Dialog
@@ -29,7 +28,7 @@ export function CodeDialog({ shown: { name, url, isOnce }, words, onClose }: Cod
         class="code-picture"
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label={words.picture(name)}
+        aria-label={words.picture({ name })}
         shape-rendering="crispEdges"
       >
         <path d={path} />

@@ -7,12 +7,11 @@ import { Link } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import type { Shown } from './CodeDialog.tsx'
-import type { en } from './en.ts'
 import { MakeHelper, type Wanted } from './MakeHelper.tsx'
 
-type Words = typeof en
+type Words = ScreenWords<'links'>
 type Helper = Reply<'listStaffLinks'>['links'][number]
 type Params = { readonly eventId: string }
 
@@ -83,7 +82,7 @@ function HelperList({ params, timeZone, words, links, onNew, onEnd }: HelperList
   })
   // An organiser is told a day, which ends at midnight.
   const endOf = ({ purpose, until: end }: Helper) => until.format(Date.parse(end) - (purpose === 'organiser' ? 1 : 0))
-  const aboutOf = (one: Helper) => [words.opens[one.purpose], namedOf(one, words), words.until(endOf(one))]
+  const aboutOf = (one: Helper) => [words.opens[one.purpose], namedOf(one, words), words.until({ time: endOf(one) })]
   return (
     <ul class="lines staff">
       {links.map(one => (
@@ -96,7 +95,12 @@ function HelperList({ params, timeZone, words, links, onNew, onEnd }: HelperList
           </span>
           <span class="end">
             <OfOrganiser of={one} eventId={params.eventId} words={words} onNew={onNew} />
-            <button type="button" class="button tight" aria-label={words.endOf(one.label)} onClick={() => onEnd(one)}>
+            <button
+              type="button"
+              class="button tight"
+              aria-label={words.endOf({ name: one.label })}
+              onClick={() => onEnd(one)}
+            >
               {words.endLink}
             </button>
           </span>
@@ -122,14 +126,14 @@ function OfOrganiser({ of: { organiserId, label, places, until }, eventId, words
         to="organiser"
         params={{ eventId, organiserId: String(organiserId) }}
         class="button tight"
-        label={words.asTheySeeOf(label)}
+        label={words.asTheySeeOf({ name: label })}
       >
         {words.asTheySee}
       </Link>
       <button
         type="button"
         class="button tight"
-        aria-label={words.renewOf(label)}
+        aria-label={words.renewOf({ name: label })}
         onClick={() => onNew({ label, places, until })}
       >
         {words.renew}
@@ -139,7 +143,7 @@ function OfOrganiser({ of: { organiserId, label, places, until }, eventId, words
 }
 
 function namedOf({ named, places }: Helper, words: Words): string | undefined {
-  return named === undefined || places === undefined ? undefined : words.named(named, places)
+  return named === undefined || places === undefined ? undefined : words.named({ count: named, places })
 }
 
 type EndProps = {
@@ -152,11 +156,11 @@ type EndProps = {
 function End({ params, helper: { staffLinkId, label }, words, onClose }: EndProps) {
   const deed = useDeed(async () => {
     await call('endStaffLink', { params: { ...params, staffLinkId } })
-    announce(words.endedLink(label))
+    announce(words.endedLink({ name: label }))
     onClose()
   })
   return (
-    <DeedDialog title={words.endTitle(label)} submit={words.endLink} harm deed={deed} onClose={onClose}>
+    <DeedDialog title={words.endTitle({ name: label })} submit={words.endLink} harm deed={deed} onClose={onClose}>
       <p>{words.endEffects}</p>
     </DeedDialog>
   )

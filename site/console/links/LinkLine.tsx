@@ -1,15 +1,16 @@
 import { useState } from 'preact/hooks'
+import type { words as english } from '../../../contract/words/en/screens/links.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type InputOf } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Follows } from '../frame/Effects.tsx'
 import type { Shown } from './CodeDialog.tsx'
-import type { en } from './en.ts'
 import { LinkButtons } from './LinkButtons.tsx'
 
-export type LinkId = keyof typeof en.names
+export type LinkId = keyof (typeof english)['names']
 
 type LineProps = {
   readonly id: LinkId
@@ -17,7 +18,7 @@ type LineProps = {
   readonly name: string
   /** Of whom, where it is somebody's own. */
   readonly of?: string
-  readonly words: typeof en
+  readonly words: ScreenWords<'links'>
   readonly onCode: (shown: Shown) => void
   /** The reader may make it anew. */
   readonly mayRenew: boolean
@@ -40,7 +41,7 @@ export function LinkLine({ id, params, name, of, words, onCode, mayRenew }: Line
             <button
               type="button"
               class="button tight"
-              aria-label={words.renewOf(full)}
+              aria-label={words.renewOf({ name: full })}
               onClick={() => setRenewing(true)}
             >
               {words.renew}
@@ -73,11 +74,11 @@ function Renew({ id, params: { eventId, ...body }, name, words, onClose }: Renew
   const input = { params: { eventId, purpose: purposes[id] }, body }
   const deed = useDeed(async () => {
     await call('regenerateLink', input)
-    announce(words.renewed(name))
+    announce(words.renewed({ name }))
     onClose()
   })
   return (
-    <DeedDialog title={words.renewTitle(name)} submit={words.renewDo} harm deed={deed} onClose={onClose}>
+    <DeedDialog title={words.renewTitle({ name })} submit={words.renewDo} harm deed={deed} onClose={onClose}>
       <p>{words.renewEffects}</p>
       <Follows id="regenerateLink" inputs={[input]} />
     </DeedDialog>

@@ -5,17 +5,16 @@ import { plain } from '../../ui/grid.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { byName } from '../../ui/words.ts'
+import { byName, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { mayIn } from '../session.ts'
 import type { Shown } from './CodeDialog.tsx'
-import type { en } from './en.ts'
 import { Helpers } from './Helpers.tsx'
 import { LinkLine } from './LinkLine.tsx'
 import { WallScreen } from './WallScreen.tsx'
 
-type Words = typeof en
+type Words = ScreenWords<'links'>
 
 const CodeDialog = lazy(() => import('./CodeDialog.tsx').then(one => one.CodeDialog))
 
@@ -115,7 +114,9 @@ function Personal({ eventId, roundId, words, onCode, mayRenew }: PersonalProps) 
           <Find label={words.findPlayer} value={find} onFind={setFind} />
         </div>
       )}
-      {players.data && find.trim() !== '' && found.length === 0 && <p class="quiet">{words.nobody(find.trim())}</p>}
+      {players.data && find.trim() !== '' && found.length === 0 && (
+        <p class="quiet">{words.nobody({ text: find.trim() })}</p>
+      )}
       {found.slice(0, mostFound).map(({ playerId, name }) => (
         <section key={playerId}>
           <h3>{name}</h3>
@@ -135,7 +136,7 @@ function Personal({ eventId, roundId, words, onCode, mayRenew }: PersonalProps) 
           </ul>
         </section>
       ))}
-      {found.length > mostFound && <p class="quiet">{words.more(found.length - mostFound)}</p>}
+      {found.length > mostFound && <p class="quiet">{words.more({ count: found.length - mostFound })}</p>}
     </section>
   )
 }

@@ -5,9 +5,9 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { type Deed, useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { dayAfter, endOfDay, localTime } from '../frame/localTime.ts'
 import type { Shown } from './CodeDialog.tsx'
-import type { en } from './en.ts'
 
 /** What the dialog begins with: nothing, or the present link of an organiser. */
 export type Wanted = { readonly label: string; readonly places: number; readonly until: string }
@@ -18,7 +18,7 @@ type MakeProps = {
   /** The first day of the event. */
   readonly startDate: string
   readonly wanted: Wanted | undefined
-  readonly words: typeof en
+  readonly words: ScreenWords<'links'>
   readonly onClose: (made?: Shown) => void
 }
 
@@ -41,7 +41,7 @@ export function MakeHelper({ params, timeZone, startDate, wanted, words, onClose
   })
   return (
     <DeedDialog
-      title={wanted ? words.renewTitle(wanted.label) : words.newHelper}
+      title={wanted ? words.renewTitle({ name: wanted.label }) : words.newHelper}
       submit={words.makeHelper}
       deed={deed}
       onClose={() => onClose()}
@@ -70,7 +70,7 @@ function latest(day: string, other: string): string {
 type FieldsProps = {
   readonly given: Given
   readonly deed: Deed
-  readonly words: typeof en
+  readonly words: ScreenWords<'links'>
   readonly onGiven: (given: Given) => void
 }
 

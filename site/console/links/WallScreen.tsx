@@ -3,13 +3,13 @@ import { useQuery } from '../../ui/data.ts'
 import { Check, Choose, Field } from '../../ui/Field.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import type { EventPart } from '../frame/useEvent.ts'
 import type { Shown } from './CodeDialog.tsx'
-import type { en } from './en.ts'
 import { LinkButtons } from './LinkButtons.tsx'
 
-type Words = typeof en
+type Words = ScreenWords<'links'>
 type Rows = '12' | '18'
 
 type ScreenProps = {

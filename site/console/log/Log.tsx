@@ -4,16 +4,16 @@ import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazy } from '../../ui/lazy.tsx'
 import { useChoice } from '../../ui/router.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { momentOfLocal } from '../frame/localTime.ts'
 import { useEvent } from '../frame/useEvent.ts'
-import type { en } from './en.ts'
 import { LogPage, useLogFilter } from './LogPage.tsx'
 import { namesOf, type Reading } from './sentences.ts'
 import { TakeBack } from './TakeBack.tsx'
 import { useLines } from './useLines.ts'
 import { pageSize, useOlder } from './useOlder.ts'
 
-export type Words = typeof en
+type Words = ScreenWords<'log'>
 
 const PastSheet = lazy(() => import('./PastSheet.tsx').then(one => one.PastSheet))
 
@@ -133,13 +133,13 @@ function LogBar({ moment, taking, words, onMoment, onLook }: LogBarProps) {
       )}
       {many > 0 && (
         <span class="end">
-          <span class="sum">{words.chosen(many)}</span>
+          <span class="sum">{words.chosen({ count: many })}</span>
           <button type="button" class="button tight plain" onClick={taking.chooseNone}>
             {words.chooseNone}
           </button>
           <button type="button" class="button tight" onClick={taking.takeChosen}>
             <Icon name="undo" />
-            {words.takeBackMany(many)}
+            {words.takeBackMany({ count: many })}
           </button>
         </span>
       )}

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Words } from './Log.tsx'
-import type { Line, Sentence } from './sentences.ts'
+import type { Line, LogWords, Sentence } from './sentences.ts'
 
 /** Which steps are chosen, and what can be done with one. */
 export type Taking = {
@@ -20,7 +19,7 @@ type LogLineProps = {
   readonly place: ComponentChildren
   /** Undefined where nothing can be taken back. */
   readonly taking: Taking | undefined
-  readonly words: Words
+  readonly words: LogWords
 }
 
 /** One gesture: when, who and what; and the way to take it back. */
@@ -39,7 +38,7 @@ export function LogLine(props: LogLineProps) {
           {canGo && (
             <input
               type="checkbox"
-              aria-label={words.choose(`${time} ${sentence.what}`)}
+              aria-label={words.choose({ what: `${time} ${sentence.what}` })}
               checked={taking.chosen.has(step)}
               onChange={event => taking.choose(step, event.currentTarget.checked)}
             />
@@ -54,12 +53,14 @@ export function LogLine(props: LogLineProps) {
         {(sentence.details.length > 0 || sentence.more > 0) && (
           <small>
             {sentence.details.join(' · ')}
-            {sentence.more > 0 && ` ${words.more(sentence.more)}`}
+            {sentence.more > 0 && ` ${words.more({ count: sentence.more })}`}
           </small>
         )}
       </span>
       {place}
-      {undoneBy !== undefined && <span class="tag">{undoneBy === '' ? words.undone : words.undoneBy(undoneBy)}</span>}
+      {undoneBy !== undefined && (
+        <span class="tag">{undoneBy === '' ? words.undone : words.undoneBy({ name: undoneBy })}</span>
+      )}
       {canGo && (
         <button type="button" class="button tight plain" onClick={() => taking.takeBack(step)}>
           <Icon name="undo" />

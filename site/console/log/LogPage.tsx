@@ -6,9 +6,8 @@ import { useChoice } from '../../ui/router.tsx'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
-import type { Words } from './Log.tsx'
 import { LogLine, type Taking } from './LogLine.tsx'
-import type { Entry, Line } from './sentences.ts'
+import type { Entry, Line, LogWords } from './sentences.ts'
 import type { Lines } from './useLines.ts'
 import type { Older as OlderLines } from './useOlder.ts'
 
@@ -21,7 +20,7 @@ export function useLogFilter() {
 }
 
 type LogPageProps<E extends Entry> = {
-  readonly words: Words
+  readonly words: LogWords
   readonly answer: Answer<unknown>
   readonly chosen: ReturnType<typeof useLogFilter>
   readonly read: OlderLines<E>

@@ -4,12 +4,12 @@ import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { momentIn } from '../frame/localTime.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { groupName } from '../frame/useRoster.ts'
-import type { Words } from './Log.tsx'
+import type { LogWords } from './sentences.ts'
 
 type PastSheetProps = {
   readonly roundId: string
   readonly asOf: string
-  readonly words: Words
+  readonly words: LogWords
   readonly onClose: () => void
 }
 
@@ -18,7 +18,7 @@ export function PastSheet({ roundId, asOf, words, onClose }: PastSheetProps) {
   const { timeZone } = useEvent().setup
   const answer = useQuery('getPastTeeSheet', { params: { eventId: roundId }, query: { asOf } })
   return (
-    <Dialog side title={words.sheetOf(momentIn(asOf, timeZone))} onClose={onClose}>
+    <Dialog side title={words.sheetOf({ moment: momentIn(asOf, timeZone) })} onClose={onClose}>
       {!answer.data ? (
         <Waiting answers={[answer]} />
       ) : answer.data.groups.length === 0 ? (
@@ -29,7 +29,7 @@ export function PastSheet({ roundId, asOf, words, onClose }: PastSheetProps) {
             <li key={group.id}>
               <strong>{groupName(group)}</strong>
               <span>
-                {group.players.map(({ playerId, name }) => name ?? words.playerOf(playerId)).join(', ') || '–'}
+                {group.players.map(({ playerId, name }) => name ?? words.playerOf({ id: playerId })).join(', ') || '–'}
               </span>
             </li>
           ))}

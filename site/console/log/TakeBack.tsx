@@ -28,7 +28,7 @@ export function TakeBack({ eventId, steps, lines, whoDid, reading, onMore, onClo
   const looked = useLooked(eventId, steps, reading)
   const deed = useDeed(async () => {
     await call('undo', { params: { eventId }, body: { steps } })
-    announce(kit().undone(words.takeBackMany(steps.length)))
+    announce(kit().undone({ step: words.takeBackMany({ count: steps.length }) }))
     onClose(true)
   })
   const canGo = looked !== undefined && 'comesBack' in looked
@@ -44,14 +44,14 @@ export function TakeBack({ eventId, steps, lines, whoDid, reading, onMore, onClo
       )}
       {looked && 'refused' in looked && looked.inTheWay.length > 0 && (
         <button type="button" class="button" onClick={() => onMore(looked.inTheWay)}>
-          {words.takeTheseToo(looked.inTheWay.length)}
+          {words.takeTheseToo({ count: looked.inTheWay.length })}
         </button>
       )}
     </>
   )
   return (
     <Dialog
-      title={looked && !canGo ? words.cannotTitle : words.dialogTitle(steps.length)}
+      title={looked && !canGo ? words.cannotTitle : words.dialogTitle({ count: steps.length })}
       onClose={() => onClose(false)}
       onSubmit={() => canGo && deed.run()}
       foot={foot}
@@ -105,7 +105,7 @@ function ComesBack({ looked: { comesBack }, words }: ComesBackProps) {
           <li key={what + details.join()}>
             <span>{what}</span>
             <span class="quiet">
-              {details.join(' · ')} {more > 0 && words.more(more)}
+              {details.join(' · ')} {more > 0 && words.more({ count: more })}
             </span>
           </li>
         ))}

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { en } from './en.ts'
+import { words } from '../../../contract/words/en/screens/log.ts'
+import { spokenWords } from '../../../contract/words/spoken.ts'
 import { type Entry, linesOf, namesOf, type Reading, sentenceOf } from './sentences.ts'
+
+const en = spokenWords(words, 'en')
 
 const reading: Reading = {
   names: namesOf([

@@ -1,11 +1,21 @@
 /** Entries of the log as a director reads them: one line for each gesture, with what moved from where to where. Pure. */
+import { worded } from '../../../contract/words/spoken.ts'
 import type { Reply } from '../../ui/call.ts'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 type Log = Reply<'listEventLog'>
 export type Entry = Log['entries'][number]
 export type Names = ReadonlyMap<string, string>
-type Words = typeof en
+/** The log of a club has kinds and nouns of its own. */
+export type LogWords = Omit<
+  ScreenWords<'log'>,
+  'nouns' | 'kinds' | 'alone' | 'states' | 'roles' | 'fields' | 'settings'
+> & {
+  readonly [List in 'kinds' | 'alone']: Readonly<Record<string, unknown>>
+} & {
+  readonly [List in 'nouns' | 'states' | 'roles' | 'asRole' | 'fields' | 'settings']: Readonly<Record<string, string>>
+}
+type Words = LogWords
 
 /** What one person did at once: the entries of one step, or of one kind in a row. */
 export type Line<E extends Entry = Entry> = {
@@ -81,14 +91,21 @@ export function sentenceOf(entries: readonly Change[], reading: Reading): Senten
   const kinds = [...new Set(own.map(({ kind }) => kind))]
   const subjects = only === undefined ? subjectsOf(own, names) : [names.get(only) ?? words.somebody]
   const about = listed(subjects.length > 0 ? subjects : namesInside(own), words)
-  const parts = kinds.map(kind => (words.kinds[kind] ?? words.kinds[kind.split('.')[0] ?? ''] ?? words.other)(about))
+  const parts = kinds.map(kind => kindInWords(kind, about, words))
   const details = [...new Set(own.flatMap(entry => detailsOf(entry, reading)))]
   const what = [...new Set(parts)].join('; ')
   return {
-    what: isBack ? words.tookBack(what) : what,
+    what: isBack ? words.tookBack({ what }) : what,
     details: details.slice(0, mostDetails),
     more: Math.max(0, details.length - mostDetails),
   }
+}
+
+/** What was done, and to whom where that has a name. */
+function kindInWords(kind: string, about: string, words: Words): string {
+  const lists = about === '' ? [words.alone, words.kinds] : [words.kinds]
+  const said = [kind, kind.split('.')[0] ?? ''].flatMap(name => lists.map(list => worded(list, name, { about })))
+  return said.find(one => one !== undefined) ?? (about === '' ? words.otherAlone : words.other({ about }))
 }
 
 const groupFields = { teePairingId: 'teePairing', teamId: 'team', flightId: 'flight' } as const
@@ -110,7 +127,9 @@ function detailsOf({ kind, subject, before, after }: Change, reading: Reading): 
     const [from, to] = [left.get(key), reached.get(key)]
     if (from?.place === to?.place) return []
     const place = (one: Place | undefined) => (one && names.get(one.place)) ?? words.nowhere
-    return [words.change(names.get((from ?? to)?.member ?? '') ?? words.somebody, place(from), place(to))]
+    return [
+      words.change({ who: names.get((from ?? to)?.member ?? '') ?? words.somebody, from: place(from), to: place(to) }),
+    ]
   })
   // The next version of a course has all its tees again.
   const values = kind === 'course.revised' ? [] : valuesOf(was, is, about, reading)
@@ -152,7 +171,9 @@ function valuesOf(
     const who = names.get(key)
     const changed = Object.keys(words.fields).flatMap(name => {
       const [from, to] = [shown(name, old[name], words, timeZone), shown(name, now[name], words, timeZone)]
-      return from === to || (from === '' && to === '') ? [] : [words.value(words.fields[name] ?? name, from, to)]
+      return from === to || (from === '' && to === '')
+        ? []
+        : [words.value({ name: words.fields[name] ?? name, from: from || '–', to: to || '–' })]
     })
     const settings =
       JSON.stringify(old.settings ?? null) === JSON.stringify(now.settings ?? null)
@@ -171,7 +192,11 @@ function settingsOf(was: Fields, is: Fields, words: Words, timeZone: string): re
     const label = words.settings[name] ?? name
     const isSimple = [was[name], is[name]].every(one => typeof one !== 'object' || one === null)
     return isSimple
-      ? words.value(label, shown(name, was[name], words, timeZone), shown(name, is[name], words, timeZone))
+      ? words.value({
+          name: label,
+          from: shown(name, was[name], words, timeZone) || '–',
+          to: shown(name, is[name], words, timeZone) || '–',
+        })
       : label
   })
 }
@@ -208,13 +233,13 @@ function clockAt(moment: string, timeZone: string): string {
 function reasonOf(before: unknown, after: unknown, words: Words): readonly string[] {
   // A step back has its reason on the other side.
   const reason = record(after).reason ?? record(before).reason
-  return typeof reason === 'string' && reason !== '' ? [words.reason(reason)] : []
+  return typeof reason === 'string' && reason !== '' ? [words.reason({ reason })] : []
 }
 
 /** The role that somebody gets or had, where it is no change of one. */
 function roleOf(before: unknown, after: unknown, words: Words): readonly string[] {
   const roles = [record(before).role, record(after).role].filter(one => typeof one === 'string')
-  return roles.length === 1 ? roles.map(role => words.role(words.roles[role] ?? role)) : []
+  return roles.length === 1 ? roles.map(role => words.asRole[role] ?? role) : []
 }
 
 /** Who was invited by an address, and what had a name when it went. */
@@ -254,7 +279,7 @@ function subjectsOf(entries: readonly Pick<Change, 'subject'>[], names: Names): 
 
 function listed(names: readonly string[], words: Words): string {
   const more = names.length - mostNames
-  return more > 0 ? words.andMore(names.slice(0, mostNames).join(', '), more) : names.join(', ')
+  return more > 0 ? words.andMore({ names: names.slice(0, mostNames).join(', '), more }) : names.join(', ')
 }
 
 type Fields = Readonly<Record<string, unknown>>

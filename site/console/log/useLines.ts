@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { session } from '../session.ts'
-import type { Words } from './Log.tsx'
-import { type Entry, type Line, linesOf, type Reading, type Sentence, sentenceOf } from './sentences.ts'
+import { type Entry, type Line, type LogWords, linesOf, type Reading, type Sentence, sentenceOf } from './sentences.ts'
 import type { AnyLog } from './useOlder.ts'
 
 export type Lines<E extends Entry> = {
@@ -27,8 +26,9 @@ export function useLines<E extends Entry>(shown: AnyLog<E> | undefined, reading:
 
 function nameOfActor(
   { actor, actorName }: { readonly actor: string; readonly actorName?: string },
-  words: Words,
+  words: LogWords,
 ): string {
-  if (actor === `administrator:${session.account.administratorId}`) return words.me(actorName ?? session.account.name)
+  if (actor === `administrator:${session.account.administratorId}`)
+    return words.me({ name: actorName ?? session.account.name })
   return actorName ?? words.actors[actor.split(':')[0] ?? ''] ?? words.somebody
 }

@@ -3,7 +3,7 @@ import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Check, Field } from '../../ui/Field.tsx'
 import { type Deed, useDeed } from '../../ui/useDeed.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { HandicapId, Phone } from './pairs.tsx'
 
 type Member = Reply<'getMember'>
@@ -16,7 +16,7 @@ export type Changed =
 type ChangeProps = {
   readonly changed: Changed
   readonly member: Member
-  readonly words: typeof en
+  readonly words: ScreenWords<'members'>
   readonly onClose: () => void
 }
 
@@ -27,7 +27,10 @@ export function Change({ changed, member, words, onClose }: ChangeProps) {
     await send(changed, member.playerId, given)
     onClose()
   })
-  const title = words.changeOf(words[changed.kind], 'of' in changed ? changed.of.name : member.firstName)
+  const title = words.changeOf({
+    what: words[changed.kind],
+    whose: 'of' in changed ? changed.of.name : member.firstName,
+  })
   return (
     <DeedDialog title={title} submit={words.save} deed={deed} onClose={onClose}>
       <Fields {...{ kind: changed.kind, given, deed, words }} onGiven={setGiven} />
@@ -39,7 +42,7 @@ type FieldsProps = {
   readonly kind: Changed['kind']
   readonly given: Given
   readonly deed: Deed
-  readonly words: typeof en
+  readonly words: ScreenWords<'members'>
   readonly onGiven: (given: Given) => void
 }
 

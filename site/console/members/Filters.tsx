@@ -1,11 +1,12 @@
 import { seenAs } from '../../../contract/roles/seenAs.ts'
+import { worded } from '../../../contract/words/spoken.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useChoice } from '../../ui/router.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { Query } from './membersTable.ts'
 import { groupsOf } from './people.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'members'>
 
 type Seen = (typeof seenAs)[number]
 
@@ -49,7 +50,7 @@ export function useFilters(): ChosenFilters {
   }
   const title = (words: Words) =>
     [
-      seen ? words.seen[seen](year) : words.title,
+      seen ? worded(words.seen, seen, { year }) : words.title,
       ...(['juniors', 'several', 'sameName'] as const).filter(name => query[name]).map(name => words.only[name]),
     ].join(', ')
   return { query, year, title, value, choose }
@@ -80,7 +81,7 @@ export function Filters({ communityId, filters, words }: FiltersProps) {
     </label>
   )
   const seen: Record<string, string> = { '': words.everybody }
-  for (const one of seenAs) seen[one as Seen] = words.seen[one](year)
+  for (const one of seenAs) seen[one as Seen] = worded(words.seen, one, { year }) ?? one
   return (
     <div class="panel-head filters">
       {groupsOf(communityId).length > 0 && shown('groups', words.groups, { '': words.ownOnly, all: words.withGroups })}

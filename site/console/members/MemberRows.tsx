@@ -29,7 +29,7 @@ export function MemberRows({ players, communityId, words, year, onOpen }: Member
     ...(contacts ? [words.hcId, words.email].map(title => ({ title, look: 'wide' })) : []),
     { title: words.member, look: 'wide' },
     ...(gone ? [{ title: words.gone, look: 'end' }] : []),
-    { title: words.roundsOf(year), look: 'end' },
+    { title: words.roundsOf({ year }), look: 'end' },
     { title: words.lastPlayed, look: 'wide' },
   ]
   return (

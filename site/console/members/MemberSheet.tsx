@@ -7,13 +7,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { dayOf, indexLabel } from '../../ui/words.ts'
+import { dayOf, indexLabel, listOf, type ScreenWords } from '../../ui/words.ts'
 import { mayIn } from '../session.ts'
 import { Change, type Changed } from './Change.tsx'
-import type { en } from './en.ts'
 import { nameOf } from './people.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'members'>
 type Member = Reply<'getMember'>
 
 type SheetProps = {
@@ -84,7 +83,7 @@ function Communities({ member, words, onChange, onLeave }: CommunitiesProps) {
           <li key={one.communityId}>
             <strong>{one.name}</strong>
             <span class="quiet">{one.member ? words.isMember : words.isNoMember}</span>
-            {one.handle !== undefined && <span class="quiet">{words.called(one.handle)}</span>}
+            {one.handle !== undefined && <span class="quiet">{words.called({ handle: one.handle })}</span>}
             {mayIn(one.communityId, 'field.edit') && (
               <span class="end">
                 <button
@@ -106,7 +105,7 @@ function Communities({ member, words, onChange, onLeave }: CommunitiesProps) {
                 <button
                   type="button"
                   class="button plain tight"
-                  aria-label={words.removeFrom(one.name)}
+                  aria-label={words.removeFrom({ community: one.name })}
                   onClick={() => onLeave(one)}
                 >
                   {words.remove}
@@ -148,7 +147,7 @@ function Profile({ member, communityId, words, onChange }: ProfileProps) {
               <ChangeIt
                 {...{ communityId, reason, words }}
                 why={reason ?? (kind === 'email' && emailLocked ? words.emailLocked : undefined)}
-                label={`${words.change} ${words.changeOf(label, member.firstName)}`}
+                label={`${words.change} ${words.changeOf({ what: label, whose: member.firstName })}`}
                 onPress={() => onChange({ kind })}
               />
             </dd>
@@ -159,7 +158,7 @@ function Profile({ member, communityId, words, onChange }: ProfileProps) {
           <dd>
             {member.hcIndex === undefined ? <span class="quiet">{words.notKnown}</span> : indexLabel(member.hcIndex)}
             {member.hcRevisionDt !== undefined && (
-              <span class="quiet"> {words.revised(dayOf(member.hcRevisionDt))}</span>
+              <span class="quiet"> {words.revised({ day: dayOf(member.hcRevisionDt) })}</span>
             )}
           </dd>
         </div>
@@ -170,7 +169,7 @@ function Profile({ member, communityId, words, onChange }: ProfileProps) {
 
 /** Why nobody here can change the person; undefined where somebody can. */
 function lockOf({ lockedBy, firstName, claimed }: Member, words: Words): string | undefined {
-  if (lockedBy === 'player') return words.lockedByPlayer(firstName, dayOf(claimed ?? ''))
+  if (lockedBy === 'player') return words.lockedByPlayer({ name: firstName, day: dayOf(claimed ?? '') })
   return lockedBy === 'club' ? words.lockedByClub : undefined
 }
 
@@ -234,8 +233,8 @@ function Alike({ member, words, onOpen }: Pick<SheetProps, 'words' | 'onOpen'> &
             <small class="quiet whole">
               {[
                 one.isGuest && words.guest,
-                words.same(one.why.map(why => words.sameWhat[why])),
-                words.events(one.events),
+                words.same({ what: listOf(one.why.map(why => words.sameWhat[why])) }),
+                words.events({ count: one.events }),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -255,7 +254,9 @@ function Events({ member, words }: { readonly member: Member; readonly words: Wo
       <h3>
         {words.eventsTitle}{' '}
         <span class="quiet">
-          {[words.events(events.length), noShows > 0 && words.noShowsOf(noShows)].filter(Boolean).join(' · ')}
+          {[words.events({ count: events.length }), noShows > 0 && words.noShowsOf({ count: noShows })]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </h3>
       {events.length > 0 && (
@@ -307,8 +308,14 @@ function RemoveDialog({ member, of, words, isLast, onClose, onGone }: RemoveProp
     onGone()
   })
   return (
-    <DeedDialog title={words.removeFrom(of.name)} submit={words.remove} harm deed={deed} onClose={onClose}>
-      <p>{words.removeWhat(`${member.firstName} ${member.lastName}`, of.name)}</p>
+    <DeedDialog
+      title={words.removeFrom({ community: of.name })}
+      submit={words.remove}
+      harm
+      deed={deed}
+      onClose={onClose}
+    >
+      <p>{words.removeWhat({ name: `${member.firstName} ${member.lastName}`, community: of.name })}</p>
       {isLast && <p class="quiet">{words.removeLast}</p>}
     </DeedDialog>
   )

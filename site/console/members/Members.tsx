@@ -7,17 +7,17 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { go, useChoice, usePlace } from '../../ui/router.tsx'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { SaveList } from '../frame/SaveList.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { communityOf, mayIn } from '../session.ts'
-import type { en } from './en.ts'
 import { Filters, useFilters } from './Filters.tsx'
 import { MemberRows, memberPath } from './MemberRows.tsx'
 import { MemberSheet } from './MemberSheet.tsx'
 import { membersTable, type Query } from './membersTable.ts'
 import { NewMember } from './NewMember.tsx'
 
-export type Words = typeof en
+export type Words = ScreenWords<'members'>
 
 const usual = 100
 /** As many as an answer has; whoever wants all of them saves the list. */
@@ -48,8 +48,9 @@ export function Members({ words }: { readonly words: Words }) {
       {adding}
     </>
   )
+  const all = data && <span class="quiet">{words.total({ count: data.total })}</span>
   return (
-    <Screen title={words.title} beside={data && <span class="quiet">{words.total(data.total)}</span>} actions={actions}>
+    <Screen title={words.title} beside={all} actions={actions}>
       {!data ? (
         <Waiting answers={[answer]} />
       ) : data.total === 0 && isWhole ? (
@@ -134,7 +135,7 @@ function MemberList({ data: { total, players }, communityId, filters, words, onO
       )}
       {total > players.length && (
         <p class="more">
-          {words.shown(players.length, total)}{' '}
+          {words.shown({ shown: players.length, total })}{' '}
           {onMore ? (
             <button type="button" class="button" onClick={onMore}>
               {words.showMore}

@@ -3,12 +3,12 @@ import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Check, Choose, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { HandicapId, Phone } from './pairs.tsx'
 
 type NewMemberProps = {
   readonly communityId: number
-  readonly words: typeof en
+  readonly words: ScreenWords<'members'>
   readonly onClose: () => void
   readonly onMade: (playerId: number) => void
 }

@@ -1,8 +1,8 @@
 import { call, type InputOf, type Reply } from '../../ui/call.ts'
 import type { Table } from '../../ui/saveTable.ts'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'members'>
 
 export type Query = NonNullable<InputOf<'listMembers'>['query']>
 export type Line = Reply<'listMembers'>['players'][number]

@@ -2,13 +2,13 @@
 import { useQuery } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import type { Deed } from '../../ui/useDeed.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 type PairProps<Name extends string> = {
   readonly given: Readonly<Record<Name, string>>
   readonly set: (name: Name) => (value: string) => void
   readonly deed: Pick<Deed, 'errorAt'>
-  readonly words: typeof en
+  readonly words: ScreenWords<'members'>
   readonly required?: boolean
 }
 

@@ -21,7 +21,7 @@ export function Banner({ roundId, shown, words }: BannerProps) {
   return (
     <DeedForm class="panel padded compose" deed={show}>
       <h2>{words.banner}</h2>
-      {shown !== undefined && <p class="letter">{words.bannerNow(shown)}</p>}
+      {shown !== undefined && <p class="letter">{words.bannerNow({ text: shown })}</p>}
       <Field
         label={words.bannerText}
         hint={words.bannerHint}

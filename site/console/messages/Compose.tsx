@@ -42,7 +42,7 @@ export function Compose(props: ComposeProps) {
       </p>
       <Writing {...{ message, draft, words, onDraft }} />
       <Reader {...{ message, draft, words }} />
-      {namesTime && withoutTime > 0 && <p class="quiet">{words.noTime(withoutTime)}</p>}
+      {namesTime && withoutTime > 0 && <p class="quiet">{words.noTime({ count: withoutTime })}</p>}
       {deed.error}
       <Ways {...{ message, isMailSetUp, words }} />
       {isMailSetUp && <p class="quiet">{words.cannotBack}</p>}
@@ -106,7 +106,7 @@ function Reader({ message: { recipients = [], isRight }, draft: { subject, text 
   return (
     <figure class="reader">
       <figcaption>
-        {words.willRead(reader.name)}
+        {words.willRead({ name: reader.name })}
         {recipients.length > 1 && (
           <button type="button" class="button tight plain" onClick={() => setAt(at + 1)}>
             {words.next}
@@ -131,7 +131,7 @@ function Ways({ message, isMailSetUp, words }: Omit<PartProps, 'draft'> & Pick<C
     <p class="bar">
       {isMailSetUp && (
         <button type="submit" class="button lead" disabled={deed.busy || !isReady || mails.length === 0}>
-          {words.send(mails.length)}
+          {words.send({ count: mails.length })}
         </button>
       )}
       {printable.length > 0 && (
@@ -141,7 +141,9 @@ function Ways({ message, isMailSetUp, words }: Omit<PartProps, 'draft'> & Pick<C
           disabled={!isReady}
           onClick={() => printFor(printable)}
         >
-          {isMailSetUp ? words.printForOthers(printable.length) : words.printNotes(printable.length)}
+          {isMailSetUp
+            ? words.printForOthers({ count: printable.length })
+            : words.printNotes({ count: printable.length })}
         </button>
       )}
     </p>
@@ -152,8 +154,8 @@ function reachOf(recipients: readonly { readonly state: string }[], words: Words
   const count = (wanted: string) => recipients.filter(({ state }) => state === wanted).length
   const [noAddress, notWanted] = [count('noAddress'), count('notWanted')]
   return [
-    words.reaches(recipients.length, count('waiting')),
-    ...(noAddress > 0 ? [words.withoutAddress(noAddress)] : []),
-    ...(notWanted > 0 ? [words.wantNone(notWanted)] : []),
+    words.reaches({ all: recipients.length, mails: count('waiting') }),
+    ...(noAddress > 0 ? [words.withoutAddress({ count: noAddress })] : []),
+    ...(notWanted > 0 ? [words.wantNone({ count: notWanted })] : []),
   ].join(' · ')
 }

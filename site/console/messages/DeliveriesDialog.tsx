@@ -44,7 +44,7 @@ export function DeliveriesDialog({ roundId, messageId, subject, words, onNotes, 
           </button>
           {notes.length > 0 && (
             <button type="button" class="button" onClick={() => onNotes(notes)}>
-              {words.printNotes(notes.length)}
+              {words.printNotes({ count: notes.length })}
             </button>
           )}
         </>

@@ -3,15 +3,15 @@ import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { useLeaveGuard } from '../../ui/router.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { Banner } from './Banner.tsx'
 import { blank, Compose, type Draft } from './Compose.tsx'
-import type { en } from './en.ts'
 import { type Note, Notes } from './Notes.tsx'
 import { Sent } from './Sent.tsx'
 
-export type Words = typeof en
+export type Words = ScreenWords<'messages'>
 
 export const pollMs = 3000
 

@@ -13,7 +13,7 @@ export function Notes({ notes, words, onBack }: NotesProps) {
   useEffect(() => scrollTo(0, 0), [])
   return (
     <Screen
-      title={words.notes(notes.length)}
+      title={words.notes({ count: notes.length })}
       actions={
         <>
           <button type="button" class="button" onClick={onBack}>

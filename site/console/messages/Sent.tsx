@@ -53,7 +53,7 @@ export function Sent({ messages, justSent, isMailSetUp, roundId, timeZone, words
               <button
                 type="button"
                 class="button tight"
-                aria-label={words.seeOf(message.subject)}
+                aria-label={words.seeOf({ subject: message.subject })}
                 onClick={() => show(message)}
               >
                 {words.see}
@@ -102,12 +102,12 @@ function StopLine({ message: { messageId, subject, secondsLeft }, isNew, roundId
   })
   return (
     <>
-      <span role="timer">{words.sendingIn(left)}</span>
+      <span role="timer">{words.sendingIn({ seconds: left })}</span>
       <button
         ref={button}
         type="button"
         class="button"
-        aria-label={words.stopOf(subject)}
+        aria-label={words.stopOf({ subject })}
         disabled={deed.busy}
         onClick={() => deed.run()}
       >
@@ -121,6 +121,6 @@ function StopLine({ message: { messageId, subject, secondsLeft }, isNew, roundId
 const shownCounts = ['sent', 'waiting', 'refused', 'noAddress', 'notWanted'] as const
 
 function countsIn({ counts, stopped }: Message, words: Words): string {
-  const parts = shownCounts.flatMap(state => (counts[state] > 0 ? [words.count[state](counts[state])] : []))
+  const parts = shownCounts.flatMap(state => (counts[state] > 0 ? [words.count[state]({ count: counts[state] })] : []))
   return [...(stopped ? [words.stopped] : []), ...parts].join(', ')
 }

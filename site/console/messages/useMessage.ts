@@ -30,7 +30,7 @@ export function useMessage({ roundId, draft, words, onDraft, onSent, onNotes }: 
     const { messageId, counts } = await call('sendMessage', { params, body }, { key })
     onDraft(blank)
     onSent(messageId)
-    announce(words.queued(counts.waiting))
+    announce(words.queued({ count: counts.waiting }))
   })
   return {
     chosen,
@@ -51,5 +51,5 @@ export function useMessage({ roundId, draft, words, onDraft, onSent, onNotes }: 
 
 function wrongIn(text: string, words: Words): string | undefined {
   const unknown = unknownFields(text)
-  return unknown.length > 0 ? words.unknown(unknown.join(', '), fieldsInWords) : undefined
+  return unknown.length > 0 ? words.unknown({ found: unknown.join(', '), fields: fieldsInWords }) : undefined
 }

@@ -6,14 +6,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { go, useLeaveGuard, usePlace } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { EventFields } from './EventFields.tsx'
-import type { en } from './en.ts'
 import { PlayFields } from './PlayFields.tsx'
 import { RecipeChoice } from './RecipeChoice.tsx'
 import { makeEvent, type Recipes, useNewEvent } from './useNewEvent.ts'
 
-export type Words = typeof en
+export type Words = ScreenWords<'newEvent'>
 
 /** One page makes an event: a recipe or last year's event, a name, a day, a course. */
 export function NewEvent({ words }: { readonly words: Words }) {
@@ -60,12 +60,12 @@ function NewEventForm({ words, communityId, from }: NewEventFormProps) {
       <footer class="apply">
         <span>
           {copied
-            ? words.willClone(copied.name)
-            : words.willExist(
-                recipe?.event.rounds?.length ?? 1,
-                boards.length,
-                boards.reduce((sum, one) => sum + one.flights.length, 0),
-              )}
+            ? words.willClone({ name: copied.name })
+            : words.willExist({
+                rounds: recipe?.event.rounds?.length ?? 1,
+                boards: boards.length,
+                flights: boards.reduce((sum, one) => sum + one.flights.length, 0),
+              })}
         </span>
         <span class="end">
           <button type="submit" class="button lead" disabled={deed.busy}>

@@ -5,14 +5,13 @@ import { useQuery } from '../../ui/data.ts'
 import { Link } from '../../ui/router.tsx'
 import type { Table } from '../../ui/saveTable.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { dayOf } from '../../ui/words.ts'
+import { dayOf, type ScreenWords } from '../../ui/words.ts'
 import { SaveList } from '../frame/SaveList.tsx'
 import { numberOf } from '../members/people.ts'
 import { communityOf } from '../session.ts'
-import type { en } from './en.ts'
 import { monthName } from './Months.tsx'
 
-type Words = typeof en
+type Words = ScreenWords<'numbers'>
 type Event = Reply<'listClubEvents'>['events'][number]
 
 /** Of a month, or of one of the groups; all of the year where nothing is said. */
@@ -78,8 +77,8 @@ function EventsTable({ events, communityId, words }: EventsTableProps) {
   const aboutOf = (one: Event) => [
     dayOf(one.startDate),
     one.communityId !== communityId && communityOf(one.communityId)?.name,
-    one.noShows > 0 && words.countOf.noShows(one.noShows),
-    one.withdrawals > 0 && words.countOf.withdrawals(one.withdrawals),
+    one.noShows > 0 && words.countOf.noShows({ count: one.noShows }),
+    one.withdrawals > 0 && words.countOf.withdrawals({ count: one.withdrawals }),
   ]
   return (
     <table class="list">

@@ -1,12 +1,11 @@
 import type { Reply } from '../../ui/call.ts'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { numberOf } from '../members/people.ts'
 import type { Which } from './EventsSheet.tsx'
-import type { en } from './en.ts'
 
 type MonthsProps = {
   readonly data: Reply<'getClubNumbers'>
-  readonly words: typeof en
+  readonly words: ScreenWords<'numbers'>
   readonly onList: (which: Which) => void
 }
 

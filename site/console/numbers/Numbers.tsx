@@ -1,19 +1,20 @@
 import { useState } from 'preact/hooks'
+import { worded } from '../../../contract/words/spoken.ts'
 import { call, type Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Link, useChoice, usePlace } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import type { Table } from '../../ui/saveTable.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { SaveList } from '../frame/SaveList.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { groupsOf, numberOf } from '../members/people.ts'
 import { mayIn } from '../session.ts'
 import { EventsSheet, eventsTable, type Which } from './EventsSheet.tsx'
-import type { en } from './en.ts'
 import { Months } from './Months.tsx'
 
-type Words = typeof en
+type Words = ScreenWords<'numbers'>
 type Numbers = Reply<'getClubNumbers'>
 
 /** What a club counts over all its events and groups, of a year; each number opens the list behind it. */
@@ -169,10 +170,12 @@ function People({ data, words }: PartProps) {
       <dl class="figures">
         {[...shown, ...more].map(name => (
           <div key={name}>
-            <dt>{words.of[name](data.year)}</dt>
+            <dt>{worded(words.of, name, { year: data.year })}</dt>
             <dd>
               <Of data={data} which={name} value={people[name]} />
-              {name === 'played' && people.players > 0 && <small class="quiet"> {words.percent(share)}</small>}
+              {name === 'played' && people.players > 0 && (
+                <small class="quiet"> {words.percent({ value: share })}</small>
+              )}
             </dd>
           </div>
         ))}
@@ -184,7 +187,8 @@ function People({ data, words }: PartProps) {
 function Played({ data, words, onList }: WithList) {
   const { people, events, rounds, registered, noShows, withdrawals } = data
   const perPlayer = people.played > 0 ? numberOf(people.rounds / people.played, 1) : '–'
-  const ofEntries = (value: number) => (registered > 0 ? words.percent(numberOf((100 * value) / registered, 1)) : '')
+  const ofEntries = (value: number) =>
+    registered > 0 ? words.percent({ value: numberOf((100 * value) / registered, 1) }) : ''
   return (
     <section class="panel padded">
       <h2>{words.golf}</h2>
@@ -213,7 +217,7 @@ function Played({ data, words, onList }: WithList) {
         </div>
         {(['noShows', 'withdrawals'] as const).map(name => (
           <div key={name}>
-            <dt>{words.of[name](data.year)}</dt>
+            <dt>{worded(words.of, name, { year: data.year })}</dt>
             <dd>
               <Of data={data} which={name} value={name === 'noShows' ? noShows : withdrawals} />
               <small class="quiet"> {ofEntries(name === 'noShows' ? noShows : withdrawals)}</small>
@@ -313,7 +317,7 @@ function GroupLine({ one, data, words, onList, onChoose }: GroupsProps & { reado
 type Group = Numbers['groups'][number]
 
 function fillOf({ places, placesTaken }: Group, words: Words): string {
-  return places > 0 ? words.percent(Math.round((100 * placesTaken) / places)) : '–'
+  return places > 0 ? words.percent({ value: Math.round((100 * placesTaken) / places) }) : '–'
 }
 
 /** As golfers say it: 4:21. */
@@ -331,15 +335,15 @@ function numbersTable(
   return [
     [words.number, words.value],
     ...(Object.entries(counted) as [Exclude<keyof typeof people, 'rounds'>, number][]).map(([name, value]) => [
-      words.of[name](year),
+      worded(words.of, name, { year }),
       value,
     ]),
     [words.events, events],
     [words.rounds, rounds],
     [words.perPlayer, people.played > 0 ? Math.round((10 * ofPlayers) / people.played) / 10 : undefined],
     [words.entries, registered],
-    [words.of.noShows(year), noShows],
-    [words.of.withdrawals(year), withdrawals],
+    [worded(words.of, 'noShows', { year }), noShows],
+    [worded(words.of, 'withdrawals', { year }), withdrawals],
   ]
 }
 

@@ -1,13 +1,13 @@
+import type { ScreenWords } from '../../ui/words.ts'
 import type { Note } from '../cards/GroupNotes.tsx'
 import { type Progress, silentAfter, slowFrom } from '../control/pace.ts'
-import type { en } from './en.ts'
 
 export type SignsProps = {
   readonly group: Progress
   /** Of the round. */
   readonly notes: readonly Note[]
   readonly clock: Intl.DateTimeFormat
-  readonly words: typeof en
+  readonly words: ScreenWords<'official'>
 }
 
 /** Where a group is and what is wrong with it. */
@@ -18,12 +18,14 @@ export function GroupSigns({ group, notes, clock, words }: SignsProps) {
   return (
     <span class="bar">
       <span class="tag">
-        {hole === undefined ? (state === 'playing' ? words.notOut : words.isIn) : words.hole(hole)}
+        {hole === undefined ? (state === 'playing' ? words.notOut : words.isIn) : words.hole({ hole })}
       </span>
-      {differ.length > 0 && <span class="tag harm">{words.differOn(differ)}</span>}
-      {behind >= slowFrom && <span class="tag warn">{words.behind(behind)}</span>}
-      {silent !== undefined && silent >= silentAfter && <span class="tag warn">{words.silent(silent)}</span>}
-      {warned && <span class="tag">{words.warnedAt(clock.format(new Date(warned.at)))}</span>}
+      {differ.length > 0 && <span class="tag harm">{words.differOn({ holes: differ.join(', ') })}</span>}
+      {behind >= slowFrom && <span class="tag warn">{words.behind({ holes: behind })}</span>}
+      {silent !== undefined && silent >= silentAfter && (
+        <span class="tag warn">{words.silent({ minutes: silent })}</span>
+      )}
+      {warned && <span class="tag">{words.warnedAt({ time: clock.format(new Date(warned.at)) })}</span>}
     </span>
   )
 }

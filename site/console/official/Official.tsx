@@ -8,19 +8,18 @@ import { useChoice } from '../../ui/router.tsx'
 import { useStore } from '../../ui/store.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { queueOf } from '../cards/groups.ts'
 import { progressOf } from '../control/pace.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { HelperFrame } from '../helper/HelperFrame.tsx'
 import { ofLink } from '../helper/ofLink.ts'
 import { Refusal } from '../taps/Refusal.tsx'
-import type { en } from './en.ts'
 import { GroupButton } from './GroupButton.tsx'
 import { Suspension } from './Suspension.tsx'
 import { isOfOfficial, sendKept } from './taps.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'official'>
 
 const tickMs = 15_000
 

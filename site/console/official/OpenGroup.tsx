@@ -4,12 +4,12 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Differences } from '../cards/Differences.tsx'
 import type { Note } from '../cards/GroupNotes.tsx'
 import { nameOf, type RoundCard } from '../cards/groups.ts'
 import type { Progress } from '../control/pace.ts'
 import { useLeaving } from '../helper/useLeaving.tsx'
-import type { en } from './en.ts'
 import { GroupButton } from './GroupButton.tsx'
 import { GroupSigns } from './GroupSigns.tsx'
 import { PenaltyDialog } from './PenaltyDialog.tsx'
@@ -23,7 +23,7 @@ type OpenGroupProps = {
   /** Of this group, the last first. */
   readonly notes: readonly Note[]
   readonly clock: Intl.DateTimeFormat
-  readonly words: typeof en
+  readonly words: ScreenWords<'official'>
   /** Opens another group; none with an empty key. */
   readonly onLook: (key: string) => void
 }
@@ -85,7 +85,7 @@ function Notes({ eventId, group, notes, clock, words }: OpenGroupProps) {
   const teePairingId = Number(group.key)
   const mayNote = Number.isInteger(teePairingId)
   const warn = () => {
-    announce(words.of(words.warn, name))
+    announce(words.of({ what: words.warn, name }))
     void say(eventId, name, { teePairingId }, words)
   }
   return (
@@ -129,14 +129,14 @@ type NoteLineProps = Pick<OpenGroupProps, 'clock' | 'words'> & { readonly note: 
 
 function NoteLine({ note, clock, words, onTakeBack }: NoteLineProps) {
   const time = clock.format(new Date(note.at))
-  const said = note.words === undefined ? words.warnedAt(time) : `${time} ${note.words}`
+  const said = note.words === undefined ? words.warnedAt({ time }) : `${time} ${note.words}`
   return (
     <li class="helper-row">
       <span>
         {said}
-        {note.by !== undefined && <small>{words.by(note.by)}</small>}
+        {note.by !== undefined && <small>{words.by({ name: note.by })}</small>}
       </span>
-      <button type="button" class="button" aria-label={words.takeBackOf(said)} onClick={onTakeBack}>
+      <button type="button" class="button" aria-label={words.takeBackOf({ what: said })} onClick={onTakeBack}>
         <Icon name="undo" />
       </button>
     </li>
@@ -145,7 +145,7 @@ function NoteLine({ note, clock, words, onTakeBack }: NoteLineProps) {
 
 type PlayerProps = {
   readonly card: RoundCard
-  readonly words: typeof en
+  readonly words: ScreenWords<'official'>
   readonly onPenalty: () => void
   readonly onWithdraw: () => void
 }
@@ -159,10 +159,20 @@ function Player({ card, words, onPenalty, onWithdraw }: PlayerProps) {
       </strong>
       {card.status !== 'WD' && (
         <span class="official-deeds">
-          <button type="button" class="button" aria-label={words.of(words.penalty, card.name)} onClick={onPenalty}>
+          <button
+            type="button"
+            class="button"
+            aria-label={words.of({ what: words.penalty, name: card.name })}
+            onClick={onPenalty}
+          >
             {words.penalty}
           </button>
-          <button type="button" class="button" aria-label={words.of(words.withdraw, card.name)} onClick={onWithdraw}>
+          <button
+            type="button"
+            class="button"
+            aria-label={words.of({ what: words.withdraw, name: card.name })}
+            onClick={onWithdraw}
+          >
             {words.withdraw}
           </button>
         </span>
@@ -180,7 +190,7 @@ function isNear(other: number | undefined, hole: number, holes: number): boolean
 
 type NoteDialogProps = {
   readonly name: string
-  readonly words: typeof en
+  readonly words: ScreenWords<'official'>
   readonly onKeep: (text: string) => void
   readonly onClose: () => void
 }
@@ -193,7 +203,7 @@ function NoteDialog({ name, words, onKeep, onClose }: NoteDialogProps) {
   }
   return (
     <DeedDialog
-      title={words.noteTitle(name)}
+      title={words.noteTitle({ group: name })}
       submit={words.keep}
       deed={{ run }}
       disabled={text.trim() === ''}

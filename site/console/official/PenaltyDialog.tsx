@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Choose, Field } from '../../ui/Field.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { RoundCard } from '../cards/groups.ts'
-import type { en } from './en.ts'
 import { penalise } from './taps.ts'
 
 /** As the entry of the operation asks for it. */
@@ -16,7 +16,7 @@ type PenaltyDialogProps = {
   /** The hole that the group plays. */
   readonly hole: number
   readonly holes: number
-  readonly words: typeof en
+  readonly words: ScreenWords<'official'>
   readonly onClose: () => void
 }
 
@@ -30,12 +30,12 @@ export function PenaltyDialog({ eventId, card, hole: inPlay, holes, words, onClo
   const counts = conflicts.includes(hole) ? undefined : card.strokes[hole - 1] || undefined
   const run = () => {
     void penalise(eventId, name, { cardId, hole, strokes, rule: rule.trim(), reason: reason.trim() }, words)
-    announce(words.of(words.penalty, name))
+    announce(words.of({ what: words.penalty, name }))
     onClose()
   }
   return (
     <DeedDialog
-      title={words.penaltyTitle(name)}
+      title={words.penaltyTitle({ name })}
       submit={words.give}
       deed={{ run }}
       disabled={counts === undefined || !ruleNumber.test(rule.trim()) || reason.trim() === ''}
@@ -50,13 +50,15 @@ export function PenaltyDialog({ eventId, card, hole: inPlay, holes, words, onClo
       <Choose
         label={words.strokes}
         value={String(strokes)}
-        options={usual.map(count => ({ value: String(count), words: words.stroke(count) }))}
+        options={usual.map(count => ({ value: String(count), words: words.stroke({ count }) }))}
         onChoose={value => setStrokes(Number(value))}
       />
       <Field label={words.rule} hint={words.ruleHint} value={rule} onInput={setRule} maxLength={7} required autofocus />
       <Field label={words.reason} hint={words.reasonHint} value={reason} onInput={setReason} maxLength={400} required />
       <p class="banner" role="status">
-        {counts === undefined ? words.noScore(hole) : words.becomes(hole, counts, counts + strokes)}
+        {counts === undefined
+          ? words.noScore({ hole })
+          : words.becomes({ hole, before: counts, after: counts + strokes })}
       </p>
     </DeedDialog>
   )

@@ -4,8 +4,8 @@ import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { useWhySuspended } from '../frame/useWhySuspended.tsx'
-import type { en } from './en.ts'
 
 /** So long the button is held, so that no pocket suspends play. */
 const holdMs = 1000
@@ -14,7 +14,7 @@ type SuspensionProps = {
   readonly eventId: string
   readonly state: Reply<'listNotes'>['state']
   readonly isOffline: boolean
-  readonly words: typeof en
+  readonly words: ScreenWords<'official'>
 }
 
 /** Suspends play by holding a button and answering a question, and resumes it. Both wait for the answer. */

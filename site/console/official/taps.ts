@@ -1,9 +1,9 @@
 /** What an official says of groups and cards, on its way from the device to the server. */
 import { call, Refused } from '../../ui/call.ts'
 import { patch } from '../../ui/data.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { helper } from '../helper/helper.ts'
 import { type KeptTap, tapQueue } from '../taps/tapQueue.ts'
-import type { en } from './en.ts'
 
 /** Of a group: a warning about time, a note, or one of these taken back. */
 type Said = { readonly teePairingId: number; readonly words?: string; readonly takesBack?: string }
@@ -20,11 +20,11 @@ type Tap = KeptTap & {
   readonly name: string
 } & ({ readonly said: Said } | { readonly penalty: Penalty })
 
-const queue = tapQueue<Tap, typeof en>('caddiemaster-official', (one, words) => {
+const queue = tapQueue<Tap, ScreenWords<'official'>>('caddiemaster-official', (one, words) => {
   const { entryId, eventId } = one
   return {
     scope: `official ${eventId}`,
-    words: words.told(one.name),
+    words: words.told({ name: one.name }),
     thing: `official:${entryId}`,
     patches: ['said' in one ? noted(one, one.said) : penalised(eventId, one.penalty)],
     send: () => deliver(one, words),
@@ -40,12 +40,17 @@ export function isOfOfficial({ thing }: { readonly thing: string | undefined }):
 }
 
 /** Keeps a note, a warning or its end, shows it, and sends it when it can. */
-export function say(eventId: string, name: string, said: Said, words: typeof en): Promise<void> {
+export function say(eventId: string, name: string, said: Said, words: ScreenWords<'official'>): Promise<void> {
   return queue.add({ ...begun(eventId, name), said }, words)
 }
 
 /** Keeps a penalty, shows it, and sends it when it can. */
-export function penalise(eventId: string, name: string, penalty: Penalty, words: typeof en): Promise<void> {
+export function penalise(
+  eventId: string,
+  name: string,
+  penalty: Penalty,
+  words: ScreenWords<'official'>,
+): Promise<void> {
   return queue.add({ ...begun(eventId, name), penalty }, words)
 }
 
@@ -74,7 +79,7 @@ function penalised(eventId: string, { cardId, hole, strokes }: Penalty) {
   }))
 }
 
-async function deliver(one: Tap, words: typeof en): Promise<void> {
+async function deliver(one: Tap, words: ScreenWords<'official'>): Promise<void> {
   const { entryId, eventId, seenAt } = one
   if ('penalty' in one) {
     const { cardId, ...penalty } = one.penalty

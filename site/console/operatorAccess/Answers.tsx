@@ -4,10 +4,14 @@ import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { LongField, oneParagraph } from '../../ui/LongField.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { AccessAsked } from './RequestLine.tsx'
 
-type AnswerProps = { readonly request: AccessAsked; readonly words: typeof en; readonly onClose: () => void }
+type AnswerProps = {
+  readonly request: AccessAsked
+  readonly words: ScreenWords<'operatorAccess'>
+  readonly onClose: () => void
+}
 
 /** Declines with a sentence that the contact reads. */
 export function Decline({ request: { requestId, contactEmail }, words, onClose }: AnswerProps) {
@@ -17,7 +21,13 @@ export function Decline({ request: { requestId, contactEmail }, words, onClose }
     onClose()
   })
   return (
-    <DeedDialog title={words.declineTitle(contactEmail)} submit={words.decline} harm deed={deed} onClose={onClose}>
+    <DeedDialog
+      title={words.declineTitle({ email: contactEmail })}
+      submit={words.decline}
+      harm
+      deed={deed}
+      onClose={onClose}
+    >
       <LongField
         label={words.reason}
         hint={words.reasonHint}
@@ -39,7 +49,7 @@ export function AskBack({ request: { requestId, contactEmail }, words, onClose }
     onClose()
   })
   return (
-    <DeedDialog title={words.askTitle(contactEmail)} submit={words.send} deed={deed} onClose={onClose}>
+    <DeedDialog title={words.askTitle({ email: contactEmail })} submit={words.send} deed={deed} onClose={onClose}>
       <LongField
         label={words.question}
         hint={words.questionHint}

@@ -4,14 +4,14 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Check, Field } from '../../ui/Field.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { ChooseScope, type Scope } from './ChooseScope.tsx'
-import type { en } from './en.ts'
 import type { HandedOver } from './Handed.tsx'
 import type { AccessAsked } from './RequestLine.tsx'
 
 type ApproveProps = {
   readonly request: AccessAsked
-  readonly words: typeof en
+  readonly words: ScreenWords<'operatorAccess'>
   readonly onDone: (handed: HandedOver) => void
   readonly onClose: () => void
 }
@@ -31,7 +31,7 @@ export function Approve({ request, words, onDone, onClose }: ApproveProps) {
   })
   return (
     <DeedDialog
-      title={words.approveTitle(contactEmail)}
+      title={words.approveTitle({ email: contactEmail })}
       submit={words.approve}
       disabled={reach === 'only' && chosen.length === 0}
       deed={deed}
@@ -61,7 +61,7 @@ type ReachProps = {
   readonly community: AccessAsked['community']
   readonly reach: Wholly
   readonly chosen: readonly number[]
-  readonly words: typeof en
+  readonly words: ScreenWords<'operatorAccess'>
   readonly onReach: (reach: Wholly) => void
   readonly onChosen: (chosen: readonly number[]) => void
 }
@@ -74,7 +74,7 @@ function Reach({ community, reach, chosen, words, onReach, onChosen }: ReachProp
         label={words.reach}
         value={reach}
         options={[
-          { value: 'whole', words: words.whole(community.name) },
+          { value: 'whole', words: words.whole({ name: community.name }) },
           { value: 'only', words: words.only },
         ]}
         onChoose={onReach}

@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
 import { plain } from '../../ui/grid.ts'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 type ChooseCommunitiesProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'operatorAccess'>
   readonly chosen: readonly number[]
   readonly onChoose: (chosen: readonly number[]) => void
   readonly error: string | undefined
@@ -30,7 +30,11 @@ export function ChooseCommunities({ words, chosen, onChoose, error }: ChooseComm
     <>
       <Field
         label={words.communities}
-        hint={found.length > mostOffered ? words.moreCommunities(found.length - mostOffered) : words.communitiesHint}
+        hint={
+          found.length > mostOffered
+            ? words.moreCommunities({ more: found.length - mostOffered })
+            : words.communitiesHint
+        }
         type="search"
         value={sought}
         onInput={setSought}
@@ -41,7 +45,7 @@ export function ChooseCommunities({ words, chosen, onChoose, error }: ChooseComm
         {[...all.filter(one => isChosen(one.communityId)), ...offered].map(({ communityId, name, isClub }) => (
           <Check
             key={communityId}
-            words={isClub ? words.withGroups(name) : name}
+            words={isClub ? words.withGroups({ name }) : name}
             checked={isChosen(communityId)}
             onChange={isOn => onChoose(isOn ? [...chosen, communityId] : chosen.filter(id => id !== communityId))}
           />

@@ -1,11 +1,11 @@
 import type { InputOf } from '../../ui/call.ts'
 import { Choose } from '../../ui/Field.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 export type Scope = NonNullable<InputOf<'issueCredential'>['body']['scope']>
 
 type ChooseScopeProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'operatorAccess'>
   readonly value: Scope
   readonly onChoose: (scope: Scope) => void
 }

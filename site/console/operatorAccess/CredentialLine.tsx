@@ -1,12 +1,11 @@
 import { ago } from '../../ui/ago.ts'
 import type { Reply } from '../../ui/call.ts'
 import { Menu } from '../../ui/Menu.tsx'
-import { language } from '../../ui/words.ts'
-import type { en } from './en.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 
 type CredentialLineProps = {
   readonly credential: Reply<'listCredentials'>['credentials'][number]
-  readonly words: typeof en
+  readonly words: ScreenWords<'operatorAccess'>
   readonly onOpen: (what: 'renew' | 'revoke') => void
 }
 
@@ -16,15 +15,16 @@ export function CredentialLine({ credential, words, onOpen }: CredentialLineProp
   const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
   const time = new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false })
   const list = new Intl.ListFormat(language())
-  const waits = linkUntil === undefined ? words.linkEnded : words.waitsForContact(time.format(new Date(linkUntil)))
-  const called = lastCallAt === undefined ? words.neverCalled : words.lastCall(ago(lastCallAt))
+  const waits =
+    linkUntil === undefined ? words.linkEnded : words.waitsForContact({ when: time.format(new Date(linkUntil)) })
+  const called = lastCallAt === undefined ? words.neverCalled : words.lastCall({ when: ago(lastCallAt) })
   return (
     <li>
       <strong>{email}</strong>
       <span class="end">
         <span class="quiet">{hasPassword ? called : waits}</span>
         <Menu
-          label={words.more(email)}
+          label={words.more({ email })}
           icon="more"
           look="button plain tight"
           items={[
@@ -36,12 +36,10 @@ export function CredentialLine({ credential, words, onOpen }: CredentialLineProp
       <small class="whole quiet">{intendedUse}</small>
       <small class="whole quiet">
         {[
-          list.format(reaches.map(one => (one.isClub ? words.withGroups(one.name) : one.name))),
+          list.format(reaches.map(one => (one.isClub ? words.withGroups({ name: one.name }) : one.name))),
           scope === 'read' ? words.reads : words.writes,
-          words.since(day.format(new Date(since))),
-          ...(lastCallAt === undefined
-            ? []
-            : [words.today(callsToday, new Intl.NumberFormat(language()).format(callsToday))]),
+          words.since({ day: day.format(new Date(since)) }),
+          ...(lastCallAt === undefined ? [] : [words.today({ count: callsToday })]),
         ].join(' · ')}
       </small>
     </li>

@@ -4,13 +4,13 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LongField, oneParagraph } from '../../ui/LongField.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { ChooseCommunities } from './ChooseCommunities.tsx'
 import { ChooseScope, type Scope } from './ChooseScope.tsx'
-import type { en } from './en.ts'
 import type { HandedOver } from './Handed.tsx'
 
 type IssueProps = {
-  readonly words: typeof en
+  readonly words: ScreenWords<'operatorAccess'>
   readonly onDone: (handed: HandedOver) => void
   readonly onClose: () => void
 }

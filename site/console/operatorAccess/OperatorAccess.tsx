@@ -3,11 +3,11 @@ import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { AskBack, Decline } from './Answers.tsx'
 import { Approve } from './Approve.tsx'
 import { CredentialLine } from './CredentialLine.tsx'
-import type { en } from './en.ts'
 import { Handed, type HandedOver } from './Handed.tsx'
 import { Issue } from './Issue.tsx'
 import { Renew, Revoke } from './Renew.tsx'
@@ -21,7 +21,7 @@ type Open =
   | { readonly what: 'renew' | 'revoke'; readonly credential: Credential }
 
 /** Who runs the installation decides on access: the requests that wait, then what programs log in with. */
-export function OperatorAccess({ words }: { readonly words: typeof en }) {
+export function OperatorAccess({ words }: { readonly words: ScreenWords<'operatorAccess'> }) {
   const requests = useQuery('listAccessRequests', {})
   const credentials = useQuery('listCredentials', {})
   const [open, setOpen, close] = useOpen<Open>()
@@ -80,7 +80,7 @@ export function OperatorAccess({ words }: { readonly words: typeof en }) {
 
 type OverAccessProps = {
   readonly open: Open
-  readonly words: typeof en
+  readonly words: ScreenWords<'operatorAccess'>
   readonly onClose: () => void
   readonly onDone: (handed: HandedOver) => void
 }

@@ -2,12 +2,12 @@
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { HandedOver } from './Handed.tsx'
 
 type CredentialProps = {
   readonly credential: Reply<'listCredentials'>['credentials'][number]
-  readonly words: typeof en
+  readonly words: ScreenWords<'operatorAccess'>
   readonly onClose: () => void
 }
 
@@ -23,7 +23,7 @@ export function Renew({
     onDone({ ...handed, email })
   })
   return (
-    <DeedDialog title={words.renewTitle(email)} submit={words.renew} deed={deed} onClose={onClose}>
+    <DeedDialog title={words.renewTitle({ email })} submit={words.renew} deed={deed} onClose={onClose}>
       <p class="quiet">{words.renewWhy}</p>
     </DeedDialog>
   )
@@ -36,7 +36,7 @@ export function Revoke({ credential: { credentialId, email }, words, onClose }: 
     onClose()
   })
   return (
-    <DeedDialog title={words.revokeTitle(email)} submit={words.revoke} harm deed={deed} onClose={onClose}>
+    <DeedDialog title={words.revokeTitle({ email })} submit={words.revoke} harm deed={deed} onClose={onClose}>
       <p class="quiet">{words.revokeWhy}</p>
     </DeedDialog>
   )

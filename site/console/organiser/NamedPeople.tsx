@@ -3,16 +3,15 @@ import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { indexLabel, language } from '../../ui/words.ts'
+import { indexLabel, language, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { ofLink } from '../helper/ofLink.ts'
-import type { en } from './en.ts'
 import { LazyPasteDialog } from './LazyPasteDialog.ts'
 import { PersonDialog } from './PersonDialog.tsx'
-import { fullNameOf, type Named, type Part, teamsOf } from './part.ts'
+import { fullNameOf, type Named, type Part, sizeInWords, teamsOf } from './part.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
-type Words = typeof en
+type Words = ScreenWords<'organiser'>
 
 type NamedPeopleProps = {
   readonly params: { readonly eventId: string; readonly organiserId: number }
@@ -32,14 +31,14 @@ export function NamedPeople({ params, words, head }: NamedPeopleProps) {
   return (
     <Screen
       title={words.title}
-      beside={part && <span class="quiet">{words.named(part.people.length, part.places)}</span>}
+      beside={part && <span class="quiet">{words.named({ count: part.people.length, places: part.places })}</span>}
     >
       {part ? (
         <div class="organiser">
           {head?.(part.label)}
           <p class={part.begun ? 'banner' : 'quiet'}>
             {part.begun && <Icon name="lock" />}
-            <span>{part.begun ? words.begun : words.until(lastMinute(part.until, part.timeZone))}</span>
+            <span>{part.begun ? words.begun : words.until({ time: lastMinute(part.until, part.timeZone) })}</span>
           </p>
           {!part.begun && <Ways part={part} words={words} onOpen={setOpen} />}
           {part.people.length === 0 && <Empty title={words.emptyTitle}>{words.empty}</Empty>}
@@ -105,14 +104,16 @@ function Line({ person, words, onOpen }: LineProps) {
     <li>
       <span class="organiser-name">
         <strong>{name}</strong>
-        <small>{person.hcIndex === undefined ? words.noIndex : words.index(indexLabel(person.hcIndex))}</small>
+        <small>
+          {person.hcIndex === undefined ? words.noIndex : words.index({ index: indexLabel(person.hcIndex) })}
+        </small>
       </span>
       {onOpen && (
         <span class="end">
           <button
             type="button"
             class="button tight"
-            aria-label={words.changeOf(name)}
+            aria-label={words.changeOf({ name })}
             onClick={() => onOpen({ is: 'change', person })}
           >
             {words.change}
@@ -120,7 +121,7 @@ function Line({ person, words, onOpen }: LineProps) {
           <button
             type="button"
             class="button tight"
-            aria-label={words.removeOf(name)}
+            aria-label={words.removeOf({ name })}
             onClick={() => onOpen({ is: 'remove', person })}
           >
             {words.remove}
@@ -138,7 +139,7 @@ function groupsOf(part: Parameters<typeof teamsOf>[0], words: Words): readonly G
   if (!part.teams) return part.people.length === 0 ? [] : [{ name: words.everybody, people: part.people }]
   const own = [...teamsOf(part)].map(([name, people]) => ({
     name,
-    beside: words.ofSize(people.length, part.teamSize),
+    beside: sizeInWords(people.length, part.teamSize, words),
     people,
   }))
   const others = part.people.filter(({ otherTeam }) => otherTeam)

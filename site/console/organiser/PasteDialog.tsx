@@ -7,14 +7,12 @@ import { FileChoice } from '../../ui/FileChoice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { type Deed, useDeed } from '../../ui/useDeed.tsx'
-import { indexLabel } from '../../ui/words.ts'
+import { indexLabel, type ScreenWords } from '../../ui/words.ts'
 import { fieldsOfPeople } from '../bringIn/fieldLabel.ts'
-import type { en as listWords } from '../bringIn/list/en.ts'
 import { problemIn } from '../bringIn/problemWords.ts'
 import { questionsOf, Reading } from '../bringIn/Reading.tsx'
-import type { en } from './en.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'organiser'>
 type Line = Reply<'readNamedTable'>['lines'][number]
 type Given = NonNullable<InputOf<'readNamedTable'>['body']>
 
@@ -25,7 +23,7 @@ export type PasteProps = {
   readonly onClose: () => void
 }
 
-type ListWords = { readonly words: typeof listWords }
+type ListWords = { readonly words: ScreenWords<'bringInList'> }
 
 /** Takes a list of people: it is read, shown as it was understood, and named in one step. */
 export function PasteDialog({ params, own: words, words: list, onClose }: PasteProps & ListWords) {
@@ -37,7 +35,7 @@ export function PasteDialog({ params, own: words, words: list, onClose }: PasteP
   const people = clear.map(line => personOf(line, others, words))
   const naming = useDeed(async () => {
     await call('namePlayers', { params, body: { people } })
-    announce(words.namedMany(people.length))
+    announce(words.namedMany({ count: people.length }))
     onClose()
   })
   const wrongIn = (line: Line): readonly string[] => {
@@ -48,7 +46,7 @@ export function PasteDialog({ params, own: words, words: list, onClose }: PasteP
   return (
     <DeedDialog
       title={words.pasteTitle}
-      submit={lines ? words.nameDo(people.length) : words.read}
+      submit={lines ? words.nameDo({ count: people.length }) : words.read}
       disabled={lines ? people.length === 0 || questionsOf(read) > 0 : text.trim() === ''}
       deed={lines ? naming : { ...reading, run: () => reading.run({ text }) }}
       onClose={onClose}
@@ -179,7 +177,7 @@ function isClear({ firstName, lastName, problems }: Line): boolean {
 
 /** Lists number their teams. */
 function teamName(team: string, words: Words): string {
-  return /^\d+$/.test(team) ? words.teamNumber(team) : team
+  return /^\d+$/.test(team) ? words.teamNumber({ number: team }) : team
 }
 
 const fields = ['firstName', 'lastName', 'gender', 'hcIndex', 'team'] as const
@@ -194,7 +192,7 @@ type ReadLineProps = {
 function ReadLine({ line, wrong, words }: ReadLineProps) {
   const { firstName, lastName, written, hcIndex, gender, team } = line
   const said = [
-    hcIndex === undefined ? words.noIndex : words.index(indexLabel(hcIndex)),
+    hcIndex === undefined ? words.noIndex : words.index({ index: indexLabel(hcIndex) }),
     gender && words.genders[gender],
     team !== undefined && teamName(team, words),
   ]

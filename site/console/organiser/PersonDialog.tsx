@@ -4,17 +4,16 @@ import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { indexLabel } from '../../ui/words.ts'
+import { indexLabel, type ScreenWords } from '../../ui/words.ts'
 import { handicapOfText } from '../players/handicapOfText.ts'
-import type { en } from './en.ts'
-import { fullNameOf, type Named, type Part, teamsOf } from './part.ts'
+import { fullNameOf, type Named, type Part, sizeInWords, teamsOf } from './part.ts'
 
 type PersonProps = {
   readonly params: { readonly eventId: string; readonly organiserId: number }
   readonly part: Part
   /** Who is corrected; nobody: somebody is added. */
   readonly person?: Named
-  readonly words: typeof en
+  readonly words: ScreenWords<'organiser'>
   readonly onClose: () => void
 }
 
@@ -43,13 +42,13 @@ export function PersonDialog({ params, part, person, words, onClose }: PersonPro
     }
     if (person) await call('changeNamedPlayer', { params: { ...params, playerId: person.playerId }, body })
     else await call('namePlayers', { params, body: { people: [body] } })
-    announce(person ? words.changed(fullNameOf(body)) : words.added(fullNameOf(body)))
+    announce(person ? words.changed({ name: fullNameOf(body) }) : words.added({ name: fullNameOf(body) }))
     onClose()
   })
   const errorAt = (field: string) => deed.errorAt(at(field))
   return (
     <DeedDialog
-      title={person ? words.changeTitle(fullNameOf(person)) : words.addTitle}
+      title={person ? words.changeTitle({ name: fullNameOf(person) }) : words.addTitle}
       submit={person ? words.save : words.addDo}
       deed={deed}
       onClose={onClose}
@@ -80,7 +79,7 @@ type PersonFieldsProps = {
   /** The index is none. */
   readonly isWrong: boolean
   readonly errorAt: (field: string) => string | undefined
-  readonly words: typeof en
+  readonly words: ScreenWords<'organiser'>
   readonly onGiven: (given: Given) => void
 }
 
@@ -131,7 +130,7 @@ const none = 'none'
 const fresh = 'new'
 
 /** The team of somebody: none, one of those that the organiser has, or a new one. */
-function useTeam(part: Part, person: Named | undefined, words: typeof en) {
+function useTeam(part: Part, person: Named | undefined, words: ScreenWords<'organiser'>) {
   const teams = teamsOf(part)
   const [chosen, setChosen] = useState(person?.team === undefined ? none : `of ${person.team}`)
   const [made, setMade] = useState('')
@@ -148,7 +147,7 @@ function useTeam(part: Part, person: Named | undefined, words: typeof en) {
             { value: none, words: words.noTeam },
             ...[...teams].map(([name, people]) => ({
               value: `of ${name}`,
-              words: `${name} (${words.ofSize(people.length, part.teamSize)})`,
+              words: `${name} (${sizeInWords(people.length, part.teamSize, words)})`,
             })),
             { value: fresh, words: words.newTeam },
           ]}

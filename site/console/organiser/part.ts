@@ -1,4 +1,5 @@
 import type { Reply } from '../../ui/call.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 /** What an organiser sees: its places, and the people whom it has named. */
 export type Part = Reply<'listNamedPlayers'>
@@ -14,4 +15,9 @@ export function teamsOf({ people }: Part): ReadonlyMap<string, readonly Named[]>
 
 export function fullNameOf({ firstName, lastName }: Pick<Named, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`
+}
+
+/** How many people are in a team: of how many, where its size is given. */
+export function sizeInWords(count: number, size: number | undefined, words: ScreenWords<'organiser'>): string {
+  return size === undefined ? words.players({ count }) : words.ofSize({ count, size })
 }

@@ -90,7 +90,10 @@ function ScoreFields({
 }
 
 function UpTo({ asked, words, onAsk }: Pick<ChangeFieldsProps, 'asked' | 'words' | 'onAsk'>) {
-  const holes = Array.from({ length: 17 }, (_, one) => ({ value: String(one + 1), words: words.firstHoles(one + 1) }))
+  const holes = Array.from({ length: 17 }, (_, one) => ({
+    value: String(one + 1),
+    words: words.firstHoles({ n: one + 1 }),
+  }))
   return (
     <Choose
       label={words.counts}

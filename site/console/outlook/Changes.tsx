@@ -72,7 +72,7 @@ function Tried({ input, changes, words, onChange }: ChangesProps) {
           <button
             type="button"
             class="button tight"
-            aria-label={words.remove(named(change))}
+            aria-label={words.remove({ words: named(change) })}
             onClick={() => onChange(changes.filter(one => one !== change))}
           >
             {named(change)} ×
@@ -90,13 +90,16 @@ type InWords = {
 }
 
 function inWords(change: Change, { nameOf, rounds, words }: InWords): string {
-  if (change.kind === 'cut') return words.cutAt(change.cut.low ?? 0, change.cut.afterRound)
+  if (change.kind === 'cut') return words.cutAt({ low: change.cut.low ?? 0, round: change.cut.afterRound })
   if (change.kind === 'shortening') {
     const { round, holes } = change.shortening
-    const said = holes === 'completed' ? words.completed : words.shortened(holes.length)
-    return rounds > 1 ? words.inRound(said, round + 1) : said
+    const said = holes === 'completed' ? words.completed : words.shortened({ n: holes.length })
+    return rounds > 1 ? words.inRound({ words: said, round: round + 1 }) : said
   }
   const name = nameOf(change.sideId)
-  const said = change.kind === 'status' ? words.withdraws(name) : words.scores(name, change.hole, Number(change.score))
-  return rounds > 1 ? words.inRound(said, change.round + 1) : said
+  const said =
+    change.kind === 'status'
+      ? words.withdraws({ name })
+      : words.scores({ name, hole: change.hole, strokes: Number(change.score) })
+  return rounds > 1 ? words.inRound({ words: said, round: change.round + 1 }) : said
 }

@@ -3,13 +3,13 @@ import { chanceLabel } from '../../../rules/simulation/chanceLabel.ts'
 import type { Change } from '../../../rules/simulation/whatIf.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { Changes } from './Changes.tsx'
-import type { en } from './en.ts'
 import type { Outlook } from './outlookWorker.ts'
 import { ends, useOutlook } from './useOutlook.ts'
 
-export type Words = typeof en
+export type Words = ScreenWords<'outlook'>
 type PanelProps = { readonly board: LeaderboardSummary; readonly words: Words }
 
 const shownSides = 12
@@ -26,7 +26,7 @@ export function OutlookPanel({ board, words }: PanelProps) {
     <section class="outlook" aria-label={words.title}>
       <h2>{words.title}</h2>
       <p class="quiet" role="status">
-        {words.help(outlook.ended, ends)}
+        {(outlook.ended < ends ? words.counting : words.help)({ ends: outlook.ended, of: ends })}
       </p>
       <Changes input={data} changes={changes} words={words} onChange={setChanges} />
       {data.flights.map(({ flightId, name, places }, at) => {
@@ -74,7 +74,7 @@ function FlightOutlook({ title, names, flight, places, isChanged, words }: Fligh
       <table class="list">
         <caption>
           {title}
-          {hasCut && <span class="quiet"> {words.cut(lines.join(', '))}</span>}
+          {hasCut && <span class="quiet"> {words.cut({ lines: lines.join(', ') })}</span>}
         </caption>
         <OutlookHead {...{ places, isChanged, hasCut, words }} />
         <tbody>
@@ -91,7 +91,7 @@ function FlightOutlook({ title, names, flight, places, isChanged, words }: Fligh
       </table>
       {!isWhole && all.length > rows.length && (
         <button type="button" class="button plain" onClick={() => setWhole(true)}>
-          {words.all(all.length)}
+          {words.all({ sides: all.length })}
         </button>
       )}
     </div>
@@ -109,7 +109,7 @@ function OutlookHead({ places, isChanged, hasCut, words }: OutlookHeadProps) {
             {title}
           </th>
         ))}
-        {[words.win, words.places(places), ...(hasCut ? [words.makes] : [])].map(title => (
+        {[words.win, words.places({ places }), ...(hasCut ? [words.makes] : [])].map(title => (
           <th key={title} scope="col" class="end">
             {title}
           </th>

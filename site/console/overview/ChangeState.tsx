@@ -51,12 +51,16 @@ export function ChangeState({ words, state, of, onClose }: StateDialogProps & { 
       deed={deed}
       onClose={onClose}
     >
-      {step === 'completed' && isRound && <p>{words.roundEnds(numberOf(part.eventId))}</p>}
+      {step === 'completed' && isRound && <p>{words.roundEnds({ round: numberOf(part.eventId) })}</p>}
       {step === 'completed' && !isRound && ahead.length > 0 && (
-        <p class="banner">{words.notPlayed(ahead.map(one => numberOf(one.eventId)))}</p>
+        <p class="banner">
+          {ahead.length === 1
+            ? words.roundNotPlayed({ round: numberOf(ahead[0]?.eventId ?? '') })
+            : words.roundsNotPlayed({ rounds: ahead.map(one => numberOf(one.eventId)).join(', ') })}
+        </p>
       )}
       <p>{words.effects[step]}</p>
-      {isEarly && <p class="banner">{words.nextReady(readiness.data?.stop ?? 0)}</p>}
+      {isEarly && <p class="banner">{words.nextReady({ stops: readiness.data?.stop ?? 0 })}</p>}
       {state === 'suspended' && why.choice}
       {asksReason && (
         <Field

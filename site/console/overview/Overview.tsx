@@ -4,7 +4,7 @@ import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { Link } from '../../ui/router.tsx'
-import { dayOf, language } from '../../ui/words.ts'
+import { dayOf, language, type ScreenWords } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
@@ -12,12 +12,11 @@ import { type OpenEvent, useEvent } from '../frame/useEvent.ts'
 import { whatHappened } from '../frame/whatHappened.ts'
 import { screens } from '../screens.ts'
 import { ChangeState } from './ChangeState.tsx'
-import type { en } from './en.ts'
 import { Pages } from './Pages.tsx'
 import type { EventState } from './StateDialog.ts'
 import { stepOf } from './stepOf.ts'
 
-export type Words = typeof en
+export type Words = ScreenWords<'overview'>
 type Knot = { readonly name: string; readonly screen: ConsoleScreen; readonly isDone: boolean }
 
 /** Where an event is, what comes next, and what it is made of. */
@@ -38,7 +37,7 @@ export function Overview({ words }: { readonly words: Words }) {
       beside={<StateMark state={round.state} />}
       actions={
         <Menu
-          label={words.change(frame().states[round.state] ?? '')}
+          label={words.change({ state: frame().states[round.state] ?? '' })}
           words={words.state}
           look="button"
           items={states.map(state => ({
@@ -93,7 +92,10 @@ export function Overview({ words }: { readonly words: Words }) {
                 <strong>{one.name}</strong>
                 <span class="quiet">{one.formatName}</span>
                 <span class={one.unassigned > 0 && one.flights.length > 0 ? 'end tag warn' : 'end quiet'}>
-                  {words.flightsOf(one.flights.length, one.flights.length > 0 ? one.unassigned : 0)}
+                  {words.flightsOf({
+                    flights: one.flights.length,
+                    without: one.flights.length > 0 ? one.unassigned : 0,
+                  })}
                 </span>
               </li>
             ))}
@@ -177,7 +179,7 @@ function nextOf({ setup, round, eventId, roundId }: OpenEvent, stops: number, wo
   if (round.state === 'in progress' || round.state === 'suspended') return { words: words.nextPlay }
   if (registered === 0) return { words: words.nextPlayers, screen: 'bringIn' as const, id: eventId }
   if (round.counts.withTeeTime === 0) return { words: words.nextDraw, screen: 'teeSheet' as const, id: roundId }
-  if (stops > 0) return { words: words.nextReady(stops), screen: 'ready' as const, id: roundId }
+  if (stops > 0) return { words: words.nextReady({ stops }), screen: 'ready' as const, id: roundId }
   return { words: words.nextPrint, screen: 'print' as const, id: roundId }
 }
 

@@ -1,6 +1,5 @@
 import type { Reply } from '../../ui/call.ts'
 import { lazyWithWords } from '../../ui/lazy.tsx'
-import type { Words } from './Overview.tsx'
 
 export type EventState = Reply<'getEventState'>['state']
 
@@ -12,10 +11,7 @@ export type StateDialogProps = {
 }
 
 /** The dialog of the overview for another screen; loaded with its words when somebody asks. */
-export const StateDialog = lazyWithWords<StateDialogProps, Words>(
+export const StateDialog = lazyWithWords<StateDialogProps, 'overview'>(
   () => import('./ChangeState.tsx').then(one => one.ChangeState),
-  {
-    en: () => import('./en.ts'),
-    pt: () => import('./pt.ts'),
-  },
+  'overview',
 )

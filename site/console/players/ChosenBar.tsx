@@ -1,10 +1,9 @@
 import type { CellChange } from '../../ui/grid.ts'
 import { Menu } from '../../ui/Menu.tsx'
-import { kit } from '../../ui/words.ts'
+import { kit, type ScreenWords } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import type { Entrant } from '../frame/useRoster.ts'
 import { setFlight, setHandicaps } from './changes.ts'
-import type { en } from './en.ts'
 import type { Open } from './OverPlayers.tsx'
 
 type ChosenBarProps = {
@@ -12,7 +11,7 @@ type ChosenBarProps = {
   readonly rows: readonly Entrant[]
   readonly boards: readonly LeaderboardSummary[]
   readonly teesOf: (row: Entrant) => readonly string[]
-  readonly words: typeof en
+  readonly words: ScreenWords<'players'>
   readonly onChange: (changes: readonly CellChange<Entrant>[]) => void
   readonly onOpen: (what: Open) => void
 }
@@ -25,11 +24,11 @@ export function ChosenBar({ eventId, rows, boards, teesOf, words, onChange, onOp
     setHandicaps(
       eventId,
       rows.map(row => ({ row, to: { locked } })),
-      words.lockedGesture(rows.length, locked),
+      words.lockedGesture({ count: rows.length, on: locked }),
     )
   return (
     <span class="end">
-      <span class="sum">{kit().chosen(rows.length)}</span>
+      <span class="sum">{kit().chosen({ count: rows.length })}</span>
       <Menu
         label={words.setTeeLabel}
         words={words.setTee}
@@ -70,13 +69,14 @@ function ToFlight({ eventId, rows, board, words }: ToFlightProps) {
   const { leaderboardId, name, flights } = board
   return (
     <Menu
-      label={words.toFlight(name)}
+      label={words.toFlight({ board: name })}
       words={name}
       items={flights.map(flight => ({
         words: flight.name,
         run: () => {
           const to = { ...flight, id: flight.flightId, leaderboardId, eventId: board.eventId }
-          for (const row of rows) setFlight(eventId, row, to, words.flightGesture(row.name, flight.name))
+          for (const row of rows)
+            setFlight(eventId, row, to, words.flightGesture({ name: row.name, flight: flight.name }))
         },
       }))}
     />

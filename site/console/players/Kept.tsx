@@ -6,11 +6,11 @@ import { Choose, Field } from '../../ui/Field.tsx'
 import { centsOf } from '../../ui/money.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { sendOrTheirs } from '../frame/orTheirs.ts'
 import { type EventPart, useEvent } from '../frame/useEvent.ts'
-import type { en } from './en.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'players'>
 type Person = Reply<'listRegistrations'>['players'][number]
 type Question = NonNullable<NonNullable<EventPart['own']['registration']>['questions']>[number]
 type KeptProps = {
@@ -72,7 +72,7 @@ function Form({ person, words, onReady }: { readonly person: Person } & Omit<Kep
         />
       ))}
       <Field
-        label={words.paid(currency)}
+        label={currency === undefined ? words.paid : words.paidIn({ currency })}
         look="narrow"
         value={fields.paid}
         onInput={paid => set({ paid })}
@@ -166,7 +166,7 @@ function compared(
   if (pointer === '/note') return { what: words.note, theirs: shown(present), mine: shown(fields.note) }
   if (pointer === '/paidCents') {
     const theirs = shown(moneyOf(typeof present === 'number' ? present : undefined))
-    return { what: words.paid(undefined), theirs, mine: shown(fields.paid) }
+    return { what: words.paid, theirs, mine: shown(fields.paid) }
   }
   const { question = '' } = sent[Number(pointer.split('/')[2])] ?? {}
   const what = questions.find(({ id }) => id === question)?.text ?? question

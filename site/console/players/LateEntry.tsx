@@ -3,10 +3,10 @@ import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Choose } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Follows } from '../frame/Effects.tsx'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { groupName, type Pairing } from '../frame/useRoster.ts'
-import type { en } from './en.ts'
 import { useWho } from './useWho.tsx'
 
 type LateEntryProps = {
@@ -15,7 +15,7 @@ type LateEntryProps = {
   readonly pairings: readonly Pairing[]
   /** Those of players, with flights. */
   readonly boards: readonly LeaderboardSummary[]
-  readonly words: typeof en
+  readonly words: ScreenWords<'players'>
   readonly onClose: () => void
 }
 
@@ -72,7 +72,11 @@ type PlacesProps = Pick<LateEntryProps, 'pairings' | 'boards' | 'words'> & {
 function Places({ pairings, boards, group, flights, words, onGroup, onFlight }: PlacesProps) {
   // Whoever looks for a place looks at the smallest groups first.
   const groups = pairings.toSorted((a, b) => a.players.length - b.players.length)
-  const namesIn = ({ players }: Pairing) => players.map(({ lastName }) => lastName)
+  const groupInWords = (one: Pairing) => {
+    const names = one.players.map(({ lastName }) => lastName).join(', ')
+    const group = groupName(one)
+    return names === '' ? words.lateGroupEmpty({ group }) : words.lateGroupOf({ group, names })
+  }
   return (
     <>
       <Choose
@@ -82,7 +86,7 @@ function Places({ pairings, boards, group, flights, words, onGroup, onFlight }: 
           { value: '', words: words.lateNoGroup },
           ...groups.map(one => ({
             value: String(one.id),
-            words: words.lateGroupOf(groupName(one), namesIn(one)),
+            words: groupInWords(one),
           })),
         ]}
         onChoose={onGroup}

@@ -1,9 +1,9 @@
 import { lazy } from '../../ui/lazy.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import type { Entrant, Roster } from '../frame/useRoster.ts'
 import { setHandicaps } from './changes.ts'
 import { AskReason, Details } from './dialogs.tsx'
-import type { en } from './en.ts'
 import type { ByHand } from './wantedOf.ts'
 
 export type Open =
@@ -23,7 +23,7 @@ type OverPlayersProps = {
   readonly roster: Roster
   readonly chosen: readonly Entrant[]
   readonly boards: readonly LeaderboardSummary[]
-  readonly words: typeof en
+  readonly words: ScreenWords<'players'>
   readonly onClose: () => void
   /** `done`: the chosen rows are dealt with. */
   readonly onEnd: (done: boolean) => void
@@ -52,7 +52,11 @@ export function OverPlayers({
   if (open.what === 'reason') {
     const keep = (manualMsg: string) => {
       const { row, values } = open
-      setHandicaps(eventId, [{ row, to: { ...values, manualMsg } }], words.changed(words.playing, row.name))
+      setHandicaps(
+        eventId,
+        [{ row, to: { ...values, manualMsg } }],
+        words.changed({ column: words.playing, name: row.name }),
+      )
       onClose()
     }
     return <AskReason words={words} onClose={onClose} onReason={keep} />

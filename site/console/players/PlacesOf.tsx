@@ -1,17 +1,17 @@
+import type { ScreenWords } from '../../ui/words.ts'
 import { type Entrant, groupName } from '../frame/useRoster.ts'
-import type { en } from './en.ts'
 
 type PlacesOfProps = {
   readonly row: Entrant
   /** Who stays in the event: how many of them are left in each place is said. */
-  readonly staying?: { readonly entrants: readonly Entrant[]; readonly words: typeof en }
+  readonly staying?: { readonly entrants: readonly Entrant[]; readonly words: ScreenWords<'players'> }
 }
 
 /** A player with the places that would become free: tee time, team, flights. */
 export function PlacesOf({ row, staying }: PlacesOfProps) {
   const { pairing, team } = row
   const left = (name: string, isIn: (one: Entrant) => boolean) =>
-    staying ? staying.words.left(name, staying.entrants.filter(isIn).length) : name
+    staying ? staying.words.left({ place: name, count: staying.entrants.filter(isIn).length }) : name
   const places = [
     pairing && left(groupName(pairing), one => one.pairing?.id === pairing.id),
     team && left(team.name, one => one.team?.teamId === team.teamId),

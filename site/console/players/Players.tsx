@@ -12,6 +12,7 @@ import { Segments } from '../../ui/Segments.tsx'
 import { useStore } from '../../ui/store.ts'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { useHeld, useInHand } from '../frame/present.ts'
 import { Screen } from '../frame/Screen.tsx'
@@ -19,13 +20,12 @@ import { useEvent } from '../frame/useEvent.ts'
 import { type Entrant, type Roster, useRoster } from '../frame/useRoster.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 import { columnsOf } from './columnsOf.tsx'
-import type { en } from './en.ts'
 import { type Open, OverPlayers } from './OverPlayers.tsx'
 import { useCellChanges } from './useCellChanges.ts'
 import { type View, viewsOf } from './viewsOf.ts'
 import type { ByHand } from './wantedOf.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'players'>
 
 /** Everybody in the event, in a grid that is edited like a sheet. */
 export function Players({ words }: { readonly words: Words }) {
@@ -176,7 +176,7 @@ function Ways({
       )}
       {waiting > 0 && (
         <button type="button" class="button tight" onClick={() => onOpen({ what: 'waiting' })}>
-          {words.waitingCount(waiting)}
+          {words.waitingCount({ count: waiting })}
         </button>
       )}
     </>

@@ -1,10 +1,10 @@
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Check, Field } from '../../ui/Field.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Effects, Follows } from '../frame/Effects.tsx'
 import { momentIn } from '../frame/localTime.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { type Entrant, shortName } from '../frame/useRoster.ts'
-import type { en } from './en.ts'
 import { PlacesOf } from './PlacesOf.tsx'
 import { mostLooked, useRemoval } from './useRemoval.ts'
 
@@ -13,7 +13,7 @@ export type RemoveProps = {
   /** Everybody in the event. */
   readonly entrants: readonly Entrant[]
   readonly eventId: string
-  readonly words: typeof en
+  readonly words: ScreenWords<'players'>
   readonly onClose: (done: boolean) => void
 }
 
@@ -29,7 +29,7 @@ export function Remove(props: RemoveProps) {
   const staying = entrants.filter(one => !rows.some(({ playerId }) => playerId === one.playerId))
   return (
     <DeedDialog
-      title={words.withdrawTitle(rows.length)}
+      title={words.withdrawTitle({ count: rows.length })}
       submit={words.withdrawDo}
       harm
       cancel={words.keep}
@@ -43,7 +43,7 @@ export function Remove(props: RemoveProps) {
           <PlacesOf key={row.playerId} row={row} staying={{ entrants: staying, words }} />
         ))}
       </ul>
-      {ruled.length > 0 && <p>{words.scoresStay(ruled.map(shortName).join(', '), round.name)}</p>}
+      {ruled.length > 0 && <p>{words.scoresStay({ names: ruled.map(shortName).join(', '), round: round.name })}</p>}
       <Field
         label={words.withdrawReason}
         value={choice.reason}
@@ -62,7 +62,7 @@ export function Remove(props: RemoveProps) {
 type ChoicesProps = {
   readonly removal: ReturnType<typeof useRemoval>
   readonly many: number
-  readonly words: typeof en
+  readonly words: ScreenWords<'players'>
 }
 
 /** Whether balls are drawn for the teams that they leave, and whether their places are offered. */
@@ -74,16 +74,16 @@ function Choices({ removal: { choice, setChoice, leaving, told, next }, many, wo
     <>
       {teams.length > 0 && (
         <Check
-          words={words.drawFor(teams.join(', '))}
-          hint={drawn.length > 0 ? words.drawn(drawn.map(shortName).join(', ')) : words.drawHint}
+          words={words.drawFor({ teams: teams.join(', ') })}
+          hint={drawn.length > 0 ? words.drawn({ names: drawn.map(shortName).join(', ') }) : words.drawHint}
           checked={choice.draws}
           onChange={draws => setChoice({ ...choice, draws })}
         />
       )}
       {next && (
         <Check
-          words={many === 1 ? words.offerTo(shortName(next)) : words.offerToNext(many)}
-          hint={words.offerHint(momentIn(next.until, timeZone))}
+          words={many === 1 ? words.offerTo({ name: shortName(next) }) : words.offerToNext({ count: many })}
+          hint={words.offerHint({ until: momentIn(next.until, timeZone) })}
           checked={choice.offers}
           onChange={offers => setChoice({ ...choice, offers })}
         />

@@ -3,16 +3,16 @@ import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Follows } from '../frame/Effects.tsx'
 import type { Entrant } from '../frame/useRoster.ts'
-import type { en } from './en.ts'
 import { PlacesOf } from './PlacesOf.tsx'
 import { useWho } from './useWho.tsx'
 
 type ReplaceProps = {
   readonly row: Entrant
   readonly eventId: string
-  readonly words: typeof en
+  readonly words: ScreenWords<'players'>
   readonly onClose: (done: boolean) => void
 }
 
@@ -30,7 +30,7 @@ export function Replace({ row, eventId, words, onClose }: ReplaceProps) {
   })
   return (
     <DeedDialog
-      title={words.replaceTitle(row.name)}
+      title={words.replaceTitle({ name: row.name })}
       submit={isFound ? words.replaceDo : words.replaceFind}
       disabled={isFound ? by === undefined : who.isEmpty}
       deed={deed}

@@ -6,12 +6,12 @@ import { useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { localTime, momentIn, momentOfLocal } from '../frame/localTime.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { shortName } from '../frame/useRoster.ts'
-import type { en } from './en.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'players'>
 type Person = Reply<'listRegistrations'>['waiting'][number]
 
 /** How long somebody has to say yes, unless the director says otherwise. */
@@ -37,7 +37,7 @@ export function WaitingPeople({ words }: { readonly words: Words }) {
       params: { eventId, playerId: person.playerId },
       body: { until: momentOfLocal(until, timeZone) },
     })
-    announce(words.offered(shortName(person)))
+    announce(words.offered({ name: shortName(person) }))
   })
   if (!answer.data) return <Waiting answers={[answer]} />
   return (
@@ -45,7 +45,7 @@ export function WaitingPeople({ words }: { readonly words: Words }) {
       <p class="quiet">{words.waitingWhat}</p>
       <Field
         label={words.offerEnds}
-        hint={words.offerEndsHint(timeZone)}
+        hint={words.offerEndsHint({ zone: timeZone })}
         error={deed.errorAt('/until')}
         type={'datetime-local' as 'date'}
         max={`${event.startDate}T00:00`}
@@ -67,7 +67,7 @@ export function WaitingPeople({ words }: { readonly words: Words }) {
                   onClick={() => deed.run(person)}
                 >
                   {person.state === 'offered' ? words.offerLonger : words.offer}{' '}
-                  <span class="hidden">{words.toWhom(shortName(person))}</span>
+                  <span class="hidden">{words.toWhom({ name: shortName(person) })}</span>
                 </button>
               </span>
             )}
@@ -79,8 +79,8 @@ export function WaitingPeople({ words }: { readonly words: Words }) {
 }
 
 function stateOf({ state, place, offerUntil, signedUpAt }: Person, timeZone: string, words: Words): string {
-  if (state === 'waiting') return words.waitsSince(place ?? 0, momentIn(signedUpAt, timeZone))
-  if (state === 'offered') return words.offeredUntil(momentIn(offerUntil ?? '', timeZone))
+  if (state === 'waiting') return words.waitsSince({ place: place ?? 0, time: momentIn(signedUpAt, timeZone) })
+  if (state === 'offered') return words.offeredUntil({ time: momentIn(offerUntil ?? '', timeZone) })
   return words.signUps[state] ?? state
 }
 

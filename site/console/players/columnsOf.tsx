@@ -1,11 +1,10 @@
 import type { GridColumn } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { handicapLabel, indexLabel } from '../../ui/words.ts'
+import { handicapLabel, indexLabel, type ScreenWords } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { clockOf, type Entrant, groupName } from '../frame/useRoster.ts'
-import type { en } from './en.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'players'>
 type Shown = GridColumn<Entrant> & { readonly show?: (row: Entrant) => preact.ComponentChildren }
 
 /** The columns of the grid of players; one for each leaderboard that has flights. */
@@ -78,7 +77,12 @@ export function columnsOf(
       text: row => handicapLabel(row.handicap?.hcPlaying),
       show: row =>
         isByHand(row) ? (
-          <span class="byHand" title={words.byHand(row.handicap?.manualMsg)}>
+          <span
+            class="byHand"
+            title={
+              row.handicap?.manualMsg === undefined ? words.byHand : words.byHandFor({ reason: row.handicap.manualMsg })
+            }
+          >
             {handicapLabel(row.handicap?.hcPlaying)}
             <span aria-hidden="true">*</span>
             <span class="hidden"> {words.byHandShort}</span>

@@ -4,13 +4,12 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { lazy } from '../../ui/lazy.tsx'
-import { handicapLabel, indexLabel, kit } from '../../ui/words.ts'
+import { handicapLabel, indexLabel, kit, type ScreenWords } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { type Entrant, groupName } from '../frame/useRoster.ts'
 import { Why } from '../why/Why.tsx'
-import type { en } from './en.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'players'>
 
 const Kept = lazy(() => import('./Kept.tsx').then(one => one.Kept))
 

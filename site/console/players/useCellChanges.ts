@@ -2,16 +2,16 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import type { Reply } from '../../ui/call.ts'
 import type { CellChange, GridColumn } from '../../ui/grid.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { Entrant } from '../frame/useRoster.ts'
 import { setHandicaps, type Wanted } from './changes.ts'
-import type { en } from './en.ts'
 import { type ByHand, wantedOf } from './wantedOf.ts'
 
 type CellChangesProps = {
   readonly eventId: string
   readonly tees: readonly Reply<'listCourseTees'>[number][]
   readonly columns: readonly GridColumn<Entrant>[]
-  readonly words: typeof en
+  readonly words: ScreenWords<'players'>
   readonly onByHand: (asked: ByHand) => void
 }
 
@@ -37,8 +37,8 @@ export function useCellChanges({ eventId, tees, columns, words, onByHand }: Cell
       eventId,
       wanted,
       wanted.length === 1 && only
-        ? words.changed(titles.join(', '), only.row.name)
-        : words.changedMany(titles.join(', '), wanted.length),
+        ? words.changed({ column: titles.join(', '), name: only.row.name })
+        : words.changedMany({ column: titles.join(', '), count: wanted.length }),
     )
   }
 

@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks'
 import { call, type InputOf } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { type Decision, firstDecision, type Line, linesToImport, placeOf } from '../bringIn/decisions.ts'
 import { WhoIs } from '../bringIn/WhoIs.tsx'
 import { shortName } from '../frame/useRoster.ts'
-import type { en } from './en.ts'
 
 const isWaiting = (state: string) => state === 'waiting' || state === 'offered'
 
@@ -24,7 +24,7 @@ type Who = {
 }
 
 /** Who comes into the event: a name is typed, who it is stands below it; or the next on the waiting list. */
-export function useWho(eventId: string, label: string, words: typeof en): Who {
+export function useWho(eventId: string, label: string, words: ScreenWords<'players'>): Who {
   const [text, setText] = useState('')
   const [found, setFound] = useState<{ readonly line: Line; readonly decision: Decision } | undefined>()
   const [isNext, setNext] = useState(false)
@@ -45,7 +45,12 @@ export function useWho(eventId: string, label: string, words: typeof en): Who {
     fields: (
       <>
         {next && (
-          <Check words={words.byNext(shortName(next))} hint={words.byNextHint} checked={isNext} onChange={setNext} />
+          <Check
+            words={words.byNext({ name: shortName(next) })}
+            hint={words.byNextHint}
+            checked={isNext}
+            onChange={setNext}
+          />
         )}
         {!isNext && (
           <Field

@@ -70,7 +70,7 @@ function DocumentRow({ one, isChosen, isShown, words, onToggle, onShow }: Docume
   return (
     <tr class={isShown ? 'chosen' : undefined}>
       <td class="tight">
-        <input type="checkbox" aria-label={words.choose(one.name)} checked={isChosen} onChange={onToggle} />
+        <input type="checkbox" aria-label={words.choose({ name: one.name })} checked={isChosen} onChange={onToggle} />
       </td>
       <th scope="row">
         <button
@@ -82,7 +82,7 @@ function DocumentRow({ one, isChosen, isShown, words, onToggle, onShow }: Docume
           {one.name}
         </button>
       </th>
-      <td class="tight quiet">{one.printedDt ? words.by(timeOf(one.printedDt), one.printedBy) : words.never}</td>
+      <td class="tight quiet">{printedWhen(one, words)}</td>
       <td>
         <DocumentNow one={one} words={words} />
       </td>
@@ -90,10 +90,16 @@ function DocumentRow({ one, isChosen, isShown, words, onToggle, onShow }: Docume
   )
 }
 
+function printedWhen({ printedDt, printedBy }: DocumentState, words: Words): string {
+  if (!printedDt) return words.never
+  const when = timeOf(printedDt)
+  return printedBy === undefined ? when : words.by({ when, who: printedBy })
+}
+
 function DocumentNow({ one, words }: { readonly one: DocumentState; readonly words: Words }) {
   if (one.state === 'never') return <span class="quiet">–</span>
   const labels = one.pages.filter(page => page.state === 'stale' && page.page !== 'all').map(page => page.label)
-  const more = labels.length > shownLabels ? ` ${words.andMore(labels.length - shownLabels)}` : ''
+  const more = labels.length > shownLabels ? ` ${words.andMore({ count: labels.length - shownLabels })}` : ''
   return (
     <>
       {one.state === 'current' ? (
@@ -105,11 +111,11 @@ function DocumentNow({ one, words }: { readonly one: DocumentState; readonly wor
         <span class="tag warn">
           <Icon name="printer" />
           {labels.length > 0
-            ? words.stalePages(labels.slice(0, shownLabels).join(', ') + more)
-            : words.stale(one.stale)}
+            ? words.stalePages({ labels: labels.slice(0, shownLabels).join(', ') + more })
+            : words.stale({ count: one.stale })}
         </span>
       )}
-      {one.gone.length > 0 && <small>{words.gone(one.gone.slice(0, shownLabels).join(', '))}</small>}
+      {one.gone.length > 0 && <small>{words.gone({ labels: one.gone.slice(0, shownLabels).join(', ') })}</small>}
     </>
   )
 }

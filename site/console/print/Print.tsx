@@ -3,13 +3,13 @@ import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { DocumentTable } from './DocumentTable.tsx'
-import type { en } from './en.ts'
 import { usePrinting } from './usePrinting.ts'
 
-export type Words = typeof en
+export type Words = ScreenWords<'print'>
 type Paper = 'set' | 'A4' | 'Letter'
 
 /** Every document with what was printed and what has changed since; prints all of it, or only what is stale. */
@@ -45,7 +45,7 @@ export function Print({ words }: { readonly words: Words }) {
         {preview && (
           <section class="panel preview">
             <iframe
-              title={words.preview(preview.name)}
+              title={words.preview({ name: preview.name })}
               src={`/v1/events/${roundId}/documents/${preview.document}${query}`}
             />
           </section>
@@ -86,7 +86,7 @@ function Actions({
       {stalePages > 0 && (
         <button type="button" class="button" onClick={stalePrinting.run} disabled={stalePrinting.busy}>
           <Icon name="printer" />
-          {words.printStale(stalePages)}
+          {words.printStale({ count: stalePages })}
         </button>
       )}
       {picked > 0 && (
@@ -96,7 +96,7 @@ function Actions({
       )}
       <button type="button" class="button lead" onClick={printing.run} disabled={picked === 0 || printing.busy}>
         <Icon name="printer" />
-        {printing.busy ? words.making : picked === 0 ? words.nothingChosen : words.printChosen(picked)}
+        {printing.busy ? words.making : picked === 0 ? words.nothingChosen : words.printChosen({ count: picked })}
       </button>
     </>
   )

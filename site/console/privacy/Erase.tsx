@@ -5,15 +5,14 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Check, Field } from '../../ui/Field.tsx'
 import { plain } from '../../ui/grid.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { counted } from './counted.ts'
-import type { en } from './en.ts'
 import type { Kept, KnownPlayer } from './Privacy.tsx'
 
 type EraseProps = {
   readonly player: KnownPlayer
   readonly kept: Kept
-  readonly words: typeof en
+  readonly words: ScreenWords<'privacy'>
   readonly onClose: () => void
   readonly onErased: (playerId: number) => void
 }
@@ -28,14 +27,14 @@ export function Erase({ player, kept, words, onClose, onErased }: EraseProps) {
   const deed = useDeed(async () => {
     await call('erasePlayer', { params: { playerId }, body: { name: typed, alsoRegistered } })
     onErased(playerId)
-    announce(words.erased(playerId))
+    announce(words.erased({ playerId }))
     onClose()
   })
   const stays = counted(words.left, left)
   const isSure = plain(typed.trim()) === plain(name) && (running.length === 0 || alsoRegistered)
   return (
     <DeedDialog
-      title={words.eraseTitle(name)}
+      title={words.eraseTitle({ name })}
       submit={words.erase}
       harm
       disabled={!isSure}
@@ -43,24 +42,28 @@ export function Erase({ player, kept, words, onClose, onErased }: EraseProps) {
       onClose={onClose}
     >
       <p>
-        {words.lost(
-          list.format([words.theName, ...fields.map(field => words.fields[field]), ...counted(words.taken, taken)]),
-        )}
+        {words.lost({
+          what: list.format([
+            words.theName,
+            ...fields.map(field => words.fields[field]),
+            ...counted(words.taken, taken),
+          ]),
+        })}
       </p>
-      {stays.length > 0 && <p>{words.stay(list.format(stays), newName)}</p>}
-      {links > 0 && <p>{words.linksEnd(links)}</p>}
+      {stays.length > 0 && <p>{words.stay({ what: list.format(stays), newName })}</p>}
+      {links > 0 && <p>{words.linksEnd({ count: links })}</p>}
       <p class="quiet">{words.copies}</p>
       {running.length > 0 && (
         <>
           <p class="banner">
-            <span>{words.running(list.format(running.map(one => `${one.name} (${one.eventId})`)))}</span>
+            <span>{words.running({ events: list.format(running.map(one => `${one.name} (${one.eventId})`)) })}</span>
           </p>
-          <Check words={words.alsoRegistered(newName)} checked={alsoRegistered} onChange={setAlsoRegistered} />
+          <Check words={words.alsoRegistered({ newName })} checked={alsoRegistered} onChange={setAlsoRegistered} />
         </>
       )}
       <Field
         label={words.typeName}
-        hint={words.typeNameHint(name)}
+        hint={words.typeNameHint({ name })}
         error={deed.errorAt('/name')}
         value={typed}
         onInput={setTyped}

@@ -4,14 +4,13 @@ import { useQuery } from '../../ui/data.ts'
 import { saveFile } from '../../ui/saveFile.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { counted } from './counted.ts'
-import type { en } from './en.ts'
 import type { Kept, KnownPlayer } from './Privacy.tsx'
 
 type PersonProps = {
   readonly player: KnownPlayer
-  readonly words: typeof en
+  readonly words: ScreenWords<'privacy'>
   readonly onErase: (kept: Kept) => void
 }
 
@@ -25,7 +24,7 @@ export function Person({ player, words, onErase }: PersonProps) {
     const file = await call('exportPersonalData', { params: { playerId } })
     const blob = new Blob([`${JSON.stringify(file, null, 2)}\n`], { type: 'application/json' })
     saveFile(`player-${playerId}.json`, blob)
-    announce(words.saved(name))
+    announce(words.saved({ name }))
   })
   if (!answer.data) return <Waiting answers={[answer]} />
   const kept = answer.data
@@ -35,7 +34,10 @@ export function Person({ player, words, onErase }: PersonProps) {
     [words.dob, dob && dayOf(dob)],
     [words.hcId, hcId],
     [words.communities, communities.join(', ')],
-    [words.events, lastEvent === undefined ? String(events) : words.eventsUntil(events, dayOf(lastEvent))],
+    [
+      words.events,
+      lastEvent === undefined ? String(events) : words.eventsUntil({ count: events, last: dayOf(lastEvent) }),
+    ],
     [words.goes, [...kept.fields.map(field => words.fields[field]), ...counted(words.taken, kept.taken)].join(', ')],
     [words.stays, counted(words.left, kept.left).join(', ')],
   ]
@@ -56,11 +58,17 @@ export function Person({ player, words, onErase }: PersonProps) {
       </dl>
       {kept.isErased && <p>{words.isErased}</p>}
       <div class="deeds">
-        <button type="button" class="button" disabled={deed.busy} aria-label={words.saveOf(name)} onClick={deed.run}>
+        <button
+          type="button"
+          class="button"
+          disabled={deed.busy}
+          aria-label={words.saveOf({ name })}
+          onClick={deed.run}
+        >
           {words.save}
         </button>
         {!kept.isErased && (
-          <button type="button" class="button harm" aria-label={words.eraseOf(name)} onClick={() => onErase(kept)}>
+          <button type="button" class="button harm" aria-label={words.eraseOf({ name })} onClick={() => onErase(kept)}>
             {words.erase}
           </button>
         )}

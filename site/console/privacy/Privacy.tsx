@@ -5,16 +5,16 @@ import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { Erase } from './Erase.tsx'
-import type { en } from './en.ts'
 import { Person } from './Person.tsx'
 
 export type KnownPlayer = Reply<'findPlayers'>['players'][number]
 export type Kept = Reply<'getPersonalData'>
 
 /** Who asks what is kept: found by id, e-mail or name; told, handed a file, erased. */
-export function Privacy({ words }: { readonly words: typeof en }) {
+export function Privacy({ words }: { readonly words: ScreenWords<'privacy'> }) {
   const [typed, setTyped] = useState('')
   const [by, setBy] = useState<string | undefined>()
   const found = useQuery('findPlayers', by === undefined ? undefined : { query: { by } })
@@ -39,7 +39,7 @@ export function Privacy({ words }: { readonly words: typeof en }) {
       <div class="form">
         {erased !== undefined && (
           <p class="banner" role="status">
-            <span>{words.erased(erased)}</span>
+            <span>{words.erased({ playerId: erased })}</span>
           </p>
         )}
         <section class="panel padded">
@@ -59,7 +59,7 @@ export function Privacy({ words }: { readonly words: typeof en }) {
 
 type SoughtProps = {
   readonly typed: string
-  readonly words: typeof en
+  readonly words: ScreenWords<'privacy'>
   readonly onType: (typed: string) => void
   readonly onFind: () => void
 }

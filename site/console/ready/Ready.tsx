@@ -5,20 +5,23 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { lazy } from '../../ui/lazy.tsx'
+import { lazyWithWords } from '../../ui/lazy.tsx'
 import { Link } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
 import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { screens } from '../screens.ts'
-import type { en } from './en.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'ready'>
 
-const Rehearse = lazy(() => import('../rehearsal/Rehearse.tsx').then(one => one.Rehearse))
+const Rehearse = lazyWithWords<object, 'rehearsal'>(
+  () => import('../rehearsal/Rehearse.tsx').then(one => one.Rehearse),
+  'rehearsal',
+)
 
 type Rule = Reply<'checkReadiness'>['rules'][number]
 
@@ -40,7 +43,7 @@ export function Ready({ words }: { readonly words: Words }) {
       beside={
         <>
           <Rounds />
-          {data && <span class="beside">{words.summary(data.pass, data.warn, data.stop)}</span>}
+          {data && <span class="beside">{words.summary({ pass: data.pass, warn: data.warn, stop: data.stop })}</span>}
         </>
       }
       actions={
@@ -112,12 +115,12 @@ function Group({
                   <p key={finding.text}>{finding.text}</p>
                 ))}
                 {rule.findings.length > shownFindings && (
-                  <p class="quiet">{words.more(rule.findings.length - shownFindings)}</p>
+                  <p class="quiet">{words.more({ count: rule.findings.length - shownFindings })}</p>
                 )}
               </div>
               {look !== 'good' && screens[screen] && (
                 <Link to={screen} params={{ eventId: ofRound ? roundId : eventId } as never} class="button tight">
-                  {words.fix(frame()[screen as 'flights'])}
+                  {words.fix({ screen: frame()[screen as 'flights'] })}
                 </Link>
               )}
             </li>
@@ -153,6 +156,7 @@ function Start({
     })
     onClose()
   })
+  const what = stops.length === 0 ? words.startWhat : words.anywayWhat({ stops: stops.length })
   return (
     <DeedDialog
       title={words.startTitle}
@@ -160,7 +164,7 @@ function Start({
       deed={deed}
       onClose={onClose}
     >
-      <p>{isBarred ? words.cannot : stops.length === 0 ? words.startWhat : words.anywayWhat(stops.length)}</p>
+      <p>{isBarred ? words.cannot : what}</p>
       {stops.length > 0 && (
         <ul class="effects">
           {stops

@@ -30,8 +30,10 @@ export function Ballot({ count, draws, closes, words }: BallotProps) {
   return (
     <div class="form">
       <section class="panel padded">
-        <p>{words.inBallot(count)}</p>
-        {isOpen && <p class="quiet">{words.drawAfter(momentIn(momentOfLocal(closes, timeZone), timeZone))}</p>}
+        <p>{words.inBallot({ count })}</p>
+        {isOpen && (
+          <p class="quiet">{words.drawAfter({ moment: momentIn(momentOfLocal(closes, timeZone), timeZone) })}</p>
+        )}
         {!isOpen && count > 0 && (
           <DeedForm class="rows" deed={deed}>
             <Field
@@ -51,12 +53,12 @@ export function Ballot({ count, draws, closes, words }: BallotProps) {
             </p>
           </DeedForm>
         )}
-        {done && <p role="status">{words.drawn(done.registered.length, done.rest.length)}</p>}
+        {done && <p role="status">{words.drawn({ registered: done.registered.length, rest: done.rest.length })}</p>}
       </section>
       {draws.map(draw => (
         <section key={draw.at} class="panel padded">
-          <h2>{words.drawOf(momentIn(draw.at, timeZone))}</h2>
-          <p>{words.drawSeed(draw.seed)}</p>
+          <h2>{words.drawOf({ moment: momentIn(draw.at, timeZone) })}</h2>
+          <p>{words.drawSeed({ seed: draw.seed })}</p>
           <p class="quiet">{words.drawProof}</p>
         </section>
       ))}

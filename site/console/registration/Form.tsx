@@ -60,7 +60,7 @@ function When({ form: { who, setWho, given, set, wrong }, words }: PartProps) {
       />
       <Field
         label={words.opens}
-        hint={words.opensHint(setup.timeZone)}
+        hint={words.opensHint({ zone: setup.timeZone })}
         type={'datetime-local' as 'date'}
         value={given.opens ?? ''}
         onInput={value => set('opens', value)}
@@ -93,7 +93,7 @@ function Places({ form, registered, waiting, words }: PartProps & Pick<FormProps
         error={isLimitWrong ? words.badLimit : wrong('fieldLimit')}
       />
       <p class="quiet" role="status">
-        {words.taken(registered, waiting.filter(one => one.state === 'offered').length)}.{' '}
+        {words.taken({ taken: registered, offered: waiting.filter(one => one.state === 'offered').length })}.{' '}
         {!isLimitWrong && follows({ places, kept: keptPlaces, mode, registered, waiting, words })}
       </p>
       <Choose

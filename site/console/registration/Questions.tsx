@@ -56,9 +56,9 @@ type QuestionFieldsProps = Pick<QuestionsProps, 'errorAt' | 'words'> & {
 function QuestionFields({ one, at, errorAt, words, onChange, onRemove }: QuestionFieldsProps) {
   return (
     <fieldset>
-      <legend class="hidden">{words.question(at + 1)}</legend>
+      <legend class="hidden">{words.question({ at: at + 1 })}</legend>
       <Field
-        label={words.question(at + 1)}
+        label={words.question({ at: at + 1 })}
         value={one.text}
         onInput={text => onChange({ ...one, text })}
         maxLength={300}
@@ -66,14 +66,14 @@ function QuestionFields({ one, at, errorAt, words, onChange, onRemove }: Questio
         required
       />
       <Choose
-        label={words.kind(at + 1)}
+        label={words.kind({ at: at + 1 })}
         value={one.kind}
         options={Object.entries(words.kinds).map(([value, label]) => ({ value, words: label }))}
         onChoose={kind => onChange(ofKind(one, kind as Question['kind']))}
       />
       {one.kind === 'choice' && (
         <LongField
-          label={words.choices(at + 1)}
+          label={words.choices({ at: at + 1 })}
           hint={words.choicesHint}
           value={(one.choices ?? []).join('\n')}
           onInput={text => onChange({ ...one, choices: text.split('\n') })}
@@ -82,13 +82,13 @@ function QuestionFields({ one, at, errorAt, words, onChange, onRemove }: Questio
       )}
       <div class="bar">
         <Check
-          words={words.required(at + 1)}
+          words={words.required({ at: at + 1 })}
           checked={one.required ?? false}
           onChange={required => onChange({ ...one, required })}
         />
         <button type="button" class="button tight end" onClick={onRemove}>
           <Icon name="close" />
-          {words.removeQuestion(at + 1)}
+          {words.removeQuestion({ at: at + 1 })}
         </button>
       </div>
     </fieldset>

@@ -5,11 +5,11 @@ import { lazy } from '../../ui/lazy.tsx'
 import { useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { WaitingPeople } from '../players/WaitingList.tsx'
 import { mayIn } from '../session.ts'
-import type { en } from './en.ts'
 import { Form } from './Form.tsx'
 import { useClosing } from './useClosing.ts'
 import type { Given } from './useForm.ts'
@@ -17,7 +17,7 @@ import type { Given } from './useForm.ts'
 const Ballot = lazy(() => import('./Ballot.tsx').then(one => one.Ballot))
 const SaveContacts = lazy(() => import('./SaveContacts.tsx').then(one => one.SaveContacts))
 
-export type Words = typeof en
+export type Words = ScreenWords<'registration'>
 type View = 'form' | 'queue' | 'ballot'
 
 /** How players sign up for the event: when, for how many places, what they are asked; who waits; the lots of a ballot. */

@@ -19,7 +19,7 @@ type SaveContactsProps = {
 export function SaveContacts({ players, questions, of, words, onClose }: SaveContactsProps) {
   const contacts = {
     words: words.exports,
-    name: words.contactsOf(of),
+    name: words.contactsOf({ event: of }),
     make: () => contactsTable(players, questions, words),
   }
   return <SaveList words={words} tables={[contacts]} onClose={onClose} />

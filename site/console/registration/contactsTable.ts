@@ -1,6 +1,6 @@
 import type { Reply } from '../../ui/call.ts'
 import type { Table } from '../../ui/saveTable.ts'
-import type { en } from './en.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 type Player = Reply<'listRegistrations'>['players'][number]
 
@@ -8,7 +8,7 @@ type Player = Reply<'listRegistrations'>['players'][number]
 export function contactsTable(
   players: readonly Player[],
   questions: readonly { readonly id: string; readonly text: string }[],
-  words: typeof en,
+  words: ScreenWords<'registration'>,
 ): Table {
   const columns: readonly (readonly [string, (player: Player) => Table[number][number]])[] = [
     [words.lastName, player => player.lastName],

@@ -17,10 +17,13 @@ type Wanted = {
 export function follows({ places, kept, mode, registered, waiting, words }: Wanted): string | undefined {
   if (places === kept || mode === 'ballot') return undefined
   const taken = registered + waiting.filter(one => one.state === 'offered').length
-  if (places !== undefined && places < taken) return words.tooMany(taken)
+  if (places !== undefined && places < taken) return words.tooMany({ taken })
   const next = waiting
     .filter(one => one.state === 'waiting')
     .slice(0, places === undefined ? undefined : places - taken)
   if (next.length === 0) return undefined
-  return words.raised(next.slice(0, mostNamed).map(shortName).join(', '), Math.max(0, next.length - mostNamed))
+  return words.raised({
+    names: next.slice(0, mostNamed).map(shortName).join(', '),
+    more: Math.max(0, next.length - mostNamed),
+  })
 }

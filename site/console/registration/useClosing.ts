@@ -31,9 +31,9 @@ export function useClosing(words: Words) {
     state: isClosed
       ? words.closedToAll
       : given.opens !== undefined && isAhead
-        ? words.opensOn(moment(given.opens))
+        ? words.opensOn({ moment: moment(given.opens) })
         : isOpen
-          ? words.openUntil(moment(closes))
-          : words.closedSince(moment(closes)),
+          ? words.openUntil({ moment: moment(closes) })
+          : words.closedSince({ moment: moment(closes) }),
   }
 }

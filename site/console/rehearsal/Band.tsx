@@ -1,18 +1,21 @@
 import { useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { mayIn, type StaffCommunity } from '../session.ts'
 import { EndRehearsal } from './EndRehearsal.tsx'
-import { rehearsalWords } from './rehearsalWords.ts'
 import { useRehearsal } from './useRehearsal.ts'
 
-type BandProps = { readonly of: NonNullable<StaffCommunity['rehearsalOf']>; readonly eventId: string }
+export type BandProps = {
+  readonly of: NonNullable<StaffCommunity['rehearsalOf']>
+  readonly eventId: string
+  readonly words: ScreenWords<'rehearsal'>
+}
 
 /** Stands over every screen of a copy: that it is one, the way back, and the way to be rid of it. */
-export function Band({ of, eventId }: BandProps) {
+export function Band({ of, eventId, words }: BandProps) {
   const { data, refused } = useRehearsal(eventId)
   const [isEnding, setEnding] = useState(false)
-  const words = rehearsalWords()
   const ready = pathOf('ready', { eventId: of.eventId })
   // A service in trouble says nothing about the copy.
   const isGone = refused?.code === 'UNAUTHORIZED' || data?.rehearsal === null
@@ -25,7 +28,7 @@ export function Band({ of, eventId }: BandProps) {
             words.gone
           ) : (
             <>
-              <strong>{words.band(of.name)}</strong> {words.bandWhy}
+              <strong>{words.band({ name: of.name })}</strong> {words.bandWhy}
             </>
           )}{' '}
           {/* The page is loaded anew: what the session reaches has changed. */}
@@ -41,7 +44,12 @@ export function Band({ of, eventId }: BandProps) {
         </span>
       </p>
       {isEnding && (
-        <EndRehearsal eventId={eventId} onEnd={() => location.assign(ready)} onClose={() => setEnding(false)} />
+        <EndRehearsal
+          words={words}
+          eventId={eventId}
+          onEnd={() => location.assign(ready)}
+          onClose={() => setEnding(false)}
+        />
       )}
     </section>
   )

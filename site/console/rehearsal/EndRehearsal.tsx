@@ -1,13 +1,17 @@
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { rehearsalWords } from './rehearsalWords.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
-type EndRehearsalProps = { readonly eventId: string; readonly onEnd: () => unknown; readonly onClose: () => void }
+type EndRehearsalProps = {
+  readonly words: ScreenWords<'rehearsal'>
+  readonly eventId: string
+  readonly onEnd: () => unknown
+  readonly onClose: () => void
+}
 
 /** Asks once, and throws the rehearsal away. */
-export function EndRehearsal({ eventId, onEnd, onClose }: EndRehearsalProps) {
-  const words = rehearsalWords()
+export function EndRehearsal({ words, eventId, onEnd, onClose }: EndRehearsalProps) {
   const deed = useDeed(async () => {
     await call('endRehearsal', { params: { eventId } })
     await onEnd()

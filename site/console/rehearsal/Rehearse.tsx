@@ -5,18 +5,18 @@ import { Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { mayIn } from '../session.ts'
 import { EndRehearsal } from './EndRehearsal.tsx'
-import { rehearsalWords } from './rehearsalWords.ts'
 import { type Rehearsal, useRehearsal } from './useRehearsal.ts'
 
+type Words = ScreenWords<'rehearsal'>
+
 /** The part of Ready that tries the event in a copy: starts it, shows how far it is, and throws it away. */
-export function Rehearse() {
+export function Rehearse({ words }: { readonly words: Words }) {
   const { roundId, setup } = useEvent()
   const { data } = useRehearsal(roundId)
-  const words = rehearsalWords()
   if (!data) return null
   const may = mayIn(setup.communityId, 'event.edit')
   if (!data.rehearsal && !may) return null
@@ -24,16 +24,15 @@ export function Rehearse() {
     <section class="panel padded rehearse" aria-labelledby="rehearse">
       <h2 id="rehearse">{words.title}</h2>
       {data.rehearsal ? (
-        <Running rehearsal={data.rehearsal} eventId={roundId} may={may} timeZone={setup.timeZone} />
+        <Running rehearsal={data.rehearsal} eventId={roundId} may={may} timeZone={setup.timeZone} words={words} />
       ) : (
-        <Start eventId={roundId} />
+        <Start eventId={roundId} words={words} />
       )}
     </section>
   )
 }
 
-function Start({ eventId }: { readonly eventId: string }) {
-  const words = rehearsalWords()
+function Start({ eventId, words }: { readonly eventId: string; readonly words: Words }) {
   const [speed, setSpeed] = useState('60')
   const [holes, setHoles] = useState('18')
   const [seed, setSeed] = useState('')
@@ -66,7 +65,7 @@ function Start({ eventId }: { readonly eventId: string }) {
         value={holes}
         options={[18, 12, 9, 3].map(count => ({
           value: String(count),
-          words: count === 18 ? words.allHoles : words.firstHoles(count),
+          words: count === 18 ? words.allHoles : words.firstHoles({ count }),
         }))}
         onChoose={setHoles}
       />
@@ -94,10 +93,10 @@ type RunningProps = {
   readonly eventId: string
   readonly may: boolean
   readonly timeZone: string
+  readonly words: Words
 }
 
-function Running({ rehearsal, eventId, may, timeZone }: RunningProps) {
-  const words = rehearsalWords()
+function Running({ rehearsal, eventId, may, timeZone, words }: RunningProps) {
   const { isOver, clock, entered, expected, seed, speed } = rehearsal
   const [isEnding, setEnding] = useState(false)
   const set = useDeed(async (body: { speed?: number; toTheEnd?: true }) => {
@@ -108,10 +107,10 @@ function Running({ rehearsal, eventId, may, timeZone }: RunningProps) {
     <>
       <p>
         <strong>{isOver ? words.over : words.running}.</strong>{' '}
-        {!isOver && `${words.clock(time.format(new Date(clock)))} ${words.progress(entered, expected)}`}{' '}
-        {words.withSeed(seed)}
+        {!isOver && `${words.clock({ time: time.format(new Date(clock)) })} ${words.progress({ entered, expected })}`}{' '}
+        {words.withSeed({ seed })}
       </p>
-      <progress value={entered} max={expected} aria-label={words.progress(entered, expected)} />
+      <progress value={entered} max={expected} aria-label={words.progress({ entered, expected })} />
       {may && !isOver && (
         <div class="pace">
           <Segments
@@ -127,7 +126,7 @@ function Running({ rehearsal, eventId, may, timeZone }: RunningProps) {
       )}
       {set.error}
       <h3>{words.look}</h3>
-      <Places rehearsal={rehearsal} />
+      <Places rehearsal={rehearsal} words={words} />
       <p class="quiet">{words.forStaff}</p>
       {may && (
         <button type="button" class="button" onClick={() => setEnding(true)}>
@@ -137,6 +136,7 @@ function Running({ rehearsal, eventId, may, timeZone }: RunningProps) {
       )}
       {isEnding && (
         <EndRehearsal
+          words={words}
           eventId={eventId}
           onClose={() => setEnding(false)}
           onEnd={async () => {
@@ -149,8 +149,7 @@ function Running({ rehearsal, eventId, may, timeZone }: RunningProps) {
 }
 
 /** Where the rehearsal is looked at. */
-function Places({ rehearsal }: { readonly rehearsal: Rehearsal }) {
-  const words = rehearsalWords()
+function Places({ rehearsal, words }: { readonly rehearsal: Rehearsal; readonly words: Words }) {
   const { links } = rehearsal
   const ofRound = { eventId: rehearsal.roundId }
   const screens = [

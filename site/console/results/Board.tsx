@@ -31,8 +31,8 @@ export function Board({ standings, board, mayEdit, words }: BoardProps) {
   const mayBreakTies = mayEdit && final && unit !== 'skins' && unit !== 'shares'
   const sumsOf = (purse: number, won: number, left: number) =>
     won > purse
-      ? words.sumsAbove(money(purse), money(won), money(won - purse))
-      : words.sums(money(purse), money(won), money(left))
+      ? words.sumsAbove({ purse: money(purse), given: money(won), above: money(won - purse) })
+      : words.sums({ purse: money(purse), given: money(won), left: money(left) })
   const hasMoney = flights.some(({ purseCents }) => purseCents !== undefined)
   return (
     <>
@@ -105,7 +105,7 @@ export function Board({ standings, board, mayEdit, words }: BoardProps) {
                         <button
                           type="button"
                           class="button plain tight"
-                          aria-label={words.whyTitle(row.name)}
+                          aria-label={words.whyTitle({ name: row.name })}
                           onClick={() => ask(row)}
                         >
                           {words.why}
@@ -129,7 +129,7 @@ export function Board({ standings, board, mayEdit, words }: BoardProps) {
 function prizeText({ payoutCents = 0, playerPayoutsCents }: Row, money: (cents: number) => string, words: Words) {
   const shares = [...new Set(playerPayoutsCents ?? [])]
   return shares.length === 1 && shares[0] !== undefined && playerPayoutsCents && playerPayoutsCents.length > 1
-    ? words.each(money(shares[0]))
+    ? words.each({ amounts: money(shares[0]) })
     : money(payoutCents)
 }
 

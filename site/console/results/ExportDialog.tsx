@@ -28,7 +28,7 @@ export function ExportDialog({ standings, words, onClose }: ExportProps) {
   const asksRound = rounds.length > 1 && (kind === 'cards' || kind === 'adjustedGross')
   const round = rounds.find(one => one.eventId === ofRound)
   const deed = useDeed(async () => {
-    const part = asksRound ? ` ${frame().round(round?.round ?? 1)}` : ''
+    const part = asksRound ? ` ${frame().round({ number: round?.round ?? 1 })}` : ''
     const name = kind === 'results' ? standings.name : `${event.name}${part} ${words.kinds[kind]}`
     await saveTable(name, await tableOf(), format)
     onClose()
@@ -57,7 +57,7 @@ export function ExportDialog({ standings, words, onClose }: ExportProps) {
         <Choose
           label={frame().rounds}
           value={ofRound}
-          options={rounds.map(one => ({ value: one.eventId, words: frame().round(one.round ?? 1) }))}
+          options={rounds.map(one => ({ value: one.eventId, words: frame().round({ number: one.round ?? 1 }) }))}
           onChoose={setRound}
         />
       )}

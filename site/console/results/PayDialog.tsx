@@ -38,14 +38,14 @@ export function PayDialog({ payee, eventId, currency, words, onClose }: PayProps
   })
   return (
     <DeedDialog
-      title={words.payTitle(name)}
+      title={words.payTitle({ name })}
       submit={words.save}
       disabled={cents === undefined}
       deed={deed}
       onClose={onClose}
     >
       <Field
-        label={words.amount(currency)}
+        label={currency === undefined ? words.amount : words.amountIn({ currency })}
         hint={words.payHelp}
         error={cents === undefined ? words.amountWrong : deed.errorAt('/cents')}
         value={amount}

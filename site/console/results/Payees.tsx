@@ -38,7 +38,7 @@ export function Payees({ settlement, eventId, mayPay, words }: PayeesProps) {
         return (
           above > 0 && (
             <p class="banner" key={board}>
-              {words.abovePurse(board, money(above))}
+              {words.abovePurse({ board, above: money(above) })}
             </p>
           )
         )
@@ -47,7 +47,10 @@ export function Payees({ settlement, eventId, mayPay, words }: PayeesProps) {
         <caption>
           {words.payees}{' '}
           <span class="quiet">
-            {words.paidSoFar(money(sum(({ given }) => given?.cents ?? 0)), money(sum(({ dueCents }) => dueCents)))}
+            {words.paidSoFar({
+              given: money(sum(({ given }) => given?.cents ?? 0)),
+              due: money(sum(({ dueCents }) => dueCents)),
+            })}
           </span>
         </caption>
         <thead>
@@ -106,15 +109,23 @@ function Paid({ payee: { dueCents, given }, money, words }: PaidProps) {
   const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone })
   return (
     <>
-      {given && money(given.cents)} {open > 0 && <span class="tag warn">{words.stillDue(money(open))}</span>}
-      {open < 0 && <span class="tag harm">{words.tooMuch(money(-open))}</span>}
+      {given && money(given.cents)}{' '}
+      {open > 0 && <span class="tag warn">{words.stillDue({ amount: money(open) })}</span>}
+      {open < 0 && <span class="tag harm">{words.tooMuch({ amount: money(-open) })}</span>}
       {open === 0 && given && <span class="tag good">{words.paid}</span>}
       {given && (
         <small>
-          {words.paidBy(words.methods[given.method], day.format(new Date(given.at)), given.by ?? '')}
+          {paidInWords(given, day, words)}
           {given.note !== undefined && ` · ${given.note}`}
         </small>
       )}
     </>
   )
+}
+
+type Given = NonNullable<PaidProps['payee']['given']>
+
+function paidInWords({ method, at, by }: Given, days: Intl.DateTimeFormat, words: PaidProps['words']): string {
+  const said = { method: words.methods[method] ?? method, day: days.format(new Date(at)) }
+  return by === undefined ? words.paidOn(said) : words.paidBy({ ...said, by })
 }

@@ -4,6 +4,7 @@ import { lazy } from '../../ui/lazy.tsx'
 import { useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { NoBoards } from '../frame/NoBoards.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
@@ -14,12 +15,11 @@ import { mayIn } from '../session.ts'
 import { ShortenedBand } from '../shorten/shortenParts.ts'
 import { AsOf } from './AsOf.tsx'
 import { Board } from './Board.tsx'
-import type { en } from './en.ts'
 import { nextState } from './nextState.ts'
 import { Payees } from './Payees.tsx'
 import { Revision } from './Revision.tsx'
 
-export type Words = typeof en
+export type Words = ScreenWords<'results'>
 
 const ExportDialog = lazy(() => import('./ExportDialog.tsx').then(one => one.ExportDialog))
 

@@ -29,7 +29,7 @@ export function Revision({ revision: { officialDt, boards }, currency, words }: 
       <table class="list">
         <caption>
           <span class="on-paper">{event.name}: </span>
-          {words.revised(moment.format(new Date(officialDt)))}{' '}
+          {words.revised({ moment: moment.format(new Date(officialDt)) })}{' '}
           <button type="button" class="button tight end" onClick={() => setPrinting(true)}>
             {words.printList}
           </button>

@@ -39,7 +39,7 @@ export function TieDialog({ rows, board, words, onClose }: TieProps) {
     setOrder(now => now.map((row, place) => (place === at ? now[at - 1] : place === at - 1 ? now[at] : row) ?? row))
   return (
     <DeedDialog
-      title={words.tieTitle(rows[0]?.label ?? '')}
+      title={words.tieTitle({ label: rows[0]?.label ?? '' })}
       submit={words.save}
       disabled={!settings || reason.trim() === ''}
       deed={deed}
@@ -53,7 +53,12 @@ export function TieDialog({ rows, board, words, onClose }: TieProps) {
               {at + 1}. <strong>{name}</strong>
             </span>
             {at > 0 && (
-              <button type="button" class="button plain tight end" aria-label={words.up(name)} onClick={() => up(at)}>
+              <button
+                type="button"
+                class="button plain tight end"
+                aria-label={words.up({ name })}
+                onClick={() => up(at)}
+              >
                 <span class="sort" aria-hidden="true">
                   ↑
                 </span>

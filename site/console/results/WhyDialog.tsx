@@ -17,7 +17,7 @@ export function WhyDialog({ row, board, words, onClose }: WhyProps) {
   const { eventId, leaderboardId } = board
   const answer = useQuery('explainStanding', { params: { eventId, leaderboardId, sideId: row.sideId }, query: {} })
   return (
-    <Dialog side title={words.whyTitle(row.name)} onClose={onClose}>
+    <Dialog side title={words.whyTitle({ name: row.name })} onClose={onClose}>
       {answer.data ? (
         <>
           <Steps title={words.standing} steps={answer.data.standing} />

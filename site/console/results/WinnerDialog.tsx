@@ -51,7 +51,7 @@ export function WinnerDialog({ rows, winners, effectsOf, write, words, onClose }
         )}
       </FieldRow>
       <datalist id={known}>
-        {[...new Set([...winners.map(one => one.contest), ...words.contests])].map(one => (
+        {[...new Set([...winners.map(one => one.contest), ...Object.values(words.contests)])].map(one => (
           <option key={one} value={one} />
         ))}
       </datalist>

@@ -57,7 +57,7 @@ export function Winners({ rows, board, mayEdit, words }: WinnersProps) {
                   type="button"
                   class="button plain tight end"
                   disabled={removal.busy}
-                  aria-label={words.removeWinner(name, contest)}
+                  aria-label={words.removeWinner({ name, contest })}
                   onClick={() => removal.run(winners.filter(one => one !== winner))}
                 >
                   {words.remove}

@@ -16,7 +16,7 @@ export function withWinners(
 
 /** `Closest to the pin, hole 3`. */
 export function contestName({ contest, hole }: Pick<Winner, 'contest' | 'hole'>, words: Words): string {
-  return hole === undefined ? contest : words.contestAt(contest, hole)
+  return hole === undefined ? contest : words.contestAt({ contest, hole })
 }
 
 /** Whether this is entered already; a contest is the same however its letters are written. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Field } from '../../ui/Field.tsx'
-import { spoken } from '../../ui/words.ts'
+import { kit } from '../../ui/words.ts'
 import { codeIn } from './codeIn.ts'
-import { readerWords } from './readerWords.ts'
 
 type ReaderProps = {
   /** A code that was read; one stays in front of the camera for a while, and is told again and again. */
@@ -12,14 +11,14 @@ type ReaderProps = {
   readonly error: string | undefined
 }
 
-type Words = (typeof readerWords)['en']
+type Words = ReturnType<typeof kit>['reader']
 
 /** So often the camera is looked at. */
 const lookMs = 250
 
 /** Reads codes by the camera, from a picture, or from a scanner that types; the form around it is sent by the last of these. */
 export function CodeReader({ onCode, typed, onType, error }: ReaderProps) {
-  const words: Words = readerWords[spoken()]
+  const words = kit().reader
   const [isEmpty, setEmpty] = useState(false)
   const fromFile = async (file: File | undefined) => {
     const code = file && codeIn(await createImageBitmap(file))

@@ -66,12 +66,12 @@ function RoundHeads({ parts, words, onRemove }: RoundHeadsProps) {
         </th>
         {parts.map((part, at) => (
           <th scope="col" key={part.eventId}>
-            {at === 0 ? words.event : words.round(part.round ?? at)}
+            {at === 0 ? words.event : words.round({ number: part.round ?? at })}
             {at > 0 && rounds.length > 1 && part.counts.cards === 0 && (
               <button
                 type="button"
                 class="button plain tight dots"
-                aria-label={words.removeRound(part.round ?? at)}
+                aria-label={words.removeRound({ number: part.round ?? at })}
                 onClick={() => onRemove(part)}
               >
                 <Icon name="close" />

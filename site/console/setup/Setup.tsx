@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks'
 import { call, type InputOf } from '../../ui/call.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
 import { type EventPart, useEvent } from '../frame/useEvent.ts'
 import { Details } from './Details.tsx'
 import { Consequences, RemoveRound } from './dialogs.tsx'
-import type { en } from './en.ts'
 import { PlayMatrix } from './PlayMatrix.tsx'
 
-export type Words = typeof en
+export type Words = ScreenWords<'setup'>
 export type EventPatch = NonNullable<InputOf<'updateEvent'>['body']>
 /** A change that waits for a yes, because it touches more than itself. */
 export type Wanted =

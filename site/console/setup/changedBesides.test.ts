@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { changedBesides } from './changedBesides.ts'
-import { en } from './en.ts'
-import { pt } from './pt.ts'
+import { words } from '../../../contract/words/en/screens/setup.ts'
+import { spokenWords } from '../../../contract/words/spoken.ts'
+import { changedBesides, effectsInWords } from './changedBesides.ts'
+
+const en = spokenWords(words, 'en')
 
 const parts = [
   { eventId: 'M-100', name: 'Cup' },
@@ -22,8 +24,7 @@ test('every handicap counts, and the change itself is no other thing', () => {
     parts,
   )
   expect(besides).toEqual({ handicaps: 72, parts: [] })
-  expect(en.effects(besides.handicaps, besides.parts)).toBe('72 handicaps change.')
-  expect(pt.effects(besides.handicaps, besides.parts)).toBe('Mudam 72 handicaps.')
+  expect(effectsInWords(besides, en)).toBe('72 handicaps change.')
 })
 
 test('the parts of the event that move along are named', () => {
@@ -32,7 +33,9 @@ test('the parts of the event that move along are named', () => {
     'S-101',
     parts,
   )
-  expect(en.effects(besides.handicaps, besides.parts)).toBe('Cup changes too.')
-  expect(en.effects(1, ['Round 1', 'Round 2'])).toBe('1 handicap changes. Round 1, Round 2 change too.')
-  expect(en.effects(0, [])).toBe('')
+  expect(effectsInWords(besides, en)).toBe('Cup changes too.')
+  expect(effectsInWords({ handicaps: 1, parts: ['Round 1', 'Round 2'] }, en)).toBe(
+    '1 handicap changes. Round 1, Round 2 change too.',
+  )
+  expect(effectsInWords({ handicaps: 0, parts: [] }, en)).toBe('')
 })

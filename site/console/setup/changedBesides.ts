@@ -1,5 +1,7 @@
 /** What a change of the set-up changes besides itself, to be named. Pure. */
+
 import type { PreviewedChange } from '../../../contract/preview.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 type Part = { readonly eventId: string; readonly name: string }
 
@@ -27,4 +29,14 @@ export function changedBesides(changes: readonly PreviewedChange[], changed: str
 
 function idsIn(ids: unknown): readonly number[] {
   return Array.isArray(ids) ? ids.filter(id => typeof id === 'number') : []
+}
+
+/** The sentences for it; nothing where nothing else changes. */
+export function effectsInWords({ handicaps, parts }: Besides, words: ScreenWords<'setup'>): string {
+  return [
+    handicaps > 0 && words.changeHandicaps({ count: handicaps }),
+    parts.length > 0 && words.changeParts({ parts: parts.join(', '), count: parts.length }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -7,7 +7,7 @@ import { kit } from '../../ui/words.ts'
 import { Effects, type Told } from '../frame/Effects.tsx'
 import { sendOrTheirs } from '../frame/orTheirs.ts'
 import { type EventPart, useEvent } from '../frame/useEvent.ts'
-import { changedBesides } from './changedBesides.ts'
+import { changedBesides, effectsInWords } from './changedBesides.ts'
 import type { Wanted, Words } from './Setup.tsx'
 
 /** Says what a change of the set-up does besides, and makes it. */
@@ -45,14 +45,14 @@ export function Consequences({
   const besides = changes && changedBesides(changes, wanted.eventId, [event, ...rounds])
   return (
     <DeedDialog
-      title={words.changeTitle(wanted.what)}
+      title={words.changeTitle({ what: wanted.what })}
       submit={words.doIt}
       disabled={!changes}
       deed={deed}
       onClose={onClose}
     >
       {!changes && !look.error && <p class="quiet">{kit().loading}</p>}
-      {besides && <p>{words.effects(besides.handicaps, besides.parts) || words.nothingElse}</p>}
+      {besides && <p>{effectsInWords(besides, words) || words.nothingElse}</p>}
       {told && <Effects told={told} />}
       {look.error}
     </DeedDialog>
@@ -84,8 +84,8 @@ export function RemoveRound({
   })
   return (
     <DeedDialog
-      title={words.removeTitle(part.round ?? 1)}
-      submit={words.removeRound(part.round ?? 1)}
+      title={words.removeTitle({ number: part.round ?? 1 })}
+      submit={words.removeRound({ number: part.round ?? 1 })}
       harm
       deed={deed}
       onClose={onClose}

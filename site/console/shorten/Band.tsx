@@ -10,7 +10,7 @@ export function Band({ rounds, words }: BandProps & { readonly words: Words }) {
       shortening && (
         <p class="banner" key={eventId}>
           <Icon name="warn" />
-          <span>{words.band(name, inWords(shortening, words))}</span>
+          <span>{words.band({ round: name, what: inWords(shortening, words) })}</span>
         </p>
       ),
   )
@@ -19,5 +19,5 @@ export function Band({ rounds, words }: BandProps & { readonly words: Words }) {
 function inWords(counts: Shortening, words: Words): string {
   if (counts === 'nothing') return words.bandNothing
   if (counts === 'completed') return words.bandCompleted
-  return words.bandHoles(holeRanges(counts), counts.length)
+  return words.bandHoles({ ranges: holeRanges(counts), count: counts.length })
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Shortening } from '../../../contract/settings/shortening.ts'
+import type { words as english } from '../../../contract/words/en/screens/shorten.ts'
 import { holeRanges } from '../../../rules/formats/holeRanges.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
@@ -10,7 +11,7 @@ import { Effects, usePreviews } from '../frame/Effects.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import type { ShortenProps, Words } from './shortenParts.ts'
 
-type Kind = keyof Words['hints']
+type Kind = keyof (typeof english)['hints']
 
 /** Lets only some holes of the round count, or none, and says before what follows; also takes that back. */
 export function Shorten({ holes, words, onClose }: ShortenProps & { readonly words: Words }) {
@@ -33,7 +34,7 @@ export function Shorten({ holes, words, onClose }: ShortenProps & { readonly wor
   const kinds = kindsOf(holes, before !== undefined)
   return (
     <DeedDialog
-      title={before ? words.titleAgain(round.name) : words.title(round.name)}
+      title={before ? words.titleAgain({ round: round.name }) : words.title({ round: round.name })}
       submit={kind === 'all' ? words.restore : kind === 'nothing' ? words.annul : words.shorten}
       harm={kind === 'nothing'}
       disabled={!isNew || looked.refused !== undefined}
@@ -117,22 +118,23 @@ const mostNamed = 6
 function Counted({ reply: { boards, unfinished }, counts, words }: CountedProps) {
   const named = unfinished
     .slice(0, mostNamed)
-    .map(({ name, missing }) => (counts === 'completed' ? name : words.missing(name, holeRanges(missing))))
-  const more = unfinished.length > mostNamed ? [words.more(unfinished.length - mostNamed)] : []
+    .map(({ name, missing }) => (counts === 'completed' ? name : words.missing({ name, holes: holeRanges(missing) })))
+  const more = unfinished.length > mostNamed ? [words.more({ count: unfinished.length - mostNamed })] : []
   return (
     <>
       {counts === 'completed' && (
         <ul class="lines">
           {boards.map(({ leaderboardId, name, flight, holes }) => (
             <li key={`${leaderboardId} ${flight}`}>
-              {words.ofBoard(
-                [name, flight].filter(Boolean).join(', '),
-                holes === undefined
-                  ? words.ofMatches
-                  : holes.length === 0
-                    ? words.none
-                    : words.holesOf(holeRanges(holes), holes.length),
-              )}
+              {words.ofBoard({
+                board: [name, flight].filter(Boolean).join(', '),
+                holes:
+                  holes === undefined
+                    ? words.ofMatches
+                    : holes.length === 0
+                      ? words.none
+                      : words.holesOf({ ranges: holeRanges(holes), count: holes.length }),
+              })}
             </li>
           ))}
         </ul>
@@ -140,7 +142,9 @@ function Counted({ reply: { boards, unfinished }, counts, words }: CountedProps)
       {unfinished.length > 0 && (
         <p class="banner">
           <span>
-            <strong>{(counts === 'completed' ? words.noneDone : words.unfinished)(unfinished.length)}</strong>{' '}
+            <strong>
+              {(counts === 'completed' ? words.noneDone : words.unfinished)({ players: unfinished.length })}
+            </strong>{' '}
             {[...named, ...more].join(', ')}. {counts === 'completed' && words.noneDoneWhat}
           </span>
         </p>

@@ -5,10 +5,10 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
-import type { en } from './en.ts'
 
-type InviteProps = { readonly communityId: number; readonly words: typeof en; readonly onClose: () => void }
+type InviteProps = { readonly communityId: number; readonly words: ScreenWords<'staff'>; readonly onClose: () => void }
 
 /** An address and a role; then the link, which is shown once. */
 export function Invite({ communityId, words, onClose }: InviteProps) {
@@ -20,6 +20,7 @@ export function Invite({ communityId, words, onClose }: InviteProps) {
     if (made) return made.url === undefined ? onClose() : copy()
     setMade(await call('inviteStaff', { params: { communityId }, body: { email: email.trim(), role } }))
   })
+  const told = made?.mailed ? words.mailed : made?.url === undefined ? words.notTaken : words.notMailed
   return (
     <DeedDialog
       title={words.inviteTitle}
@@ -30,9 +31,7 @@ export function Invite({ communityId, words, onClose }: InviteProps) {
     >
       {made ? (
         <>
-          <p>
-            {(made.mailed ? words.mailed : made.url === undefined ? words.notTaken : words.notMailed)(email.trim())}
-          </p>
+          <p>{told({ email: email.trim() })}</p>
           {made.url !== undefined && (
             <Field label={words.link} value={made.url} onInput={() => undefined} hint={words.linkHint} />
           )}

@@ -8,14 +8,13 @@ import { usePlace } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { session } from '../session.ts'
-import type { en } from './en.ts'
 import { Invite } from './Invite.tsx'
 
-type Words = typeof en
+type Words = ScreenWords<'staff'>
 type Member = Reply<'listStaff'>['members'][number]
 type Invitation = Reply<'listStaff'>['invitations'][number]
 
@@ -90,19 +89,19 @@ function MemberLine({
   const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
   const deed = useDeed(async (wanted: Role) => {
     await call('updateStaff', { params: { communityId, administratorId }, body: { role: wanted } })
-    announce(words.nowIs(name, frame().roles[wanted] ?? wanted))
+    announce(words.nowIs({ name, role: frame().roles[wanted] ?? wanted }))
   })
   return (
     <li>
       <strong>{name}</strong>
       <span class="quiet">
-        {[email, seenAt ? words.seen(format.format(new Date(seenAt))) : words.neverSeen].join(' · ')}
+        {[email, seenAt ? words.seen({ day: format.format(new Date(seenAt)) }) : words.neverSeen].join(' · ')}
         {administratorId === session.account.administratorId && ` · ${words.you}`}
       </span>
       <span class="end">
         <select
           class="input select"
-          aria-label={words.roleOf(name)}
+          aria-label={words.roleOf({ name })}
           value={role}
           disabled={deed.busy}
           onChange={event => {
@@ -117,7 +116,7 @@ function MemberLine({
             </option>
           ))}
         </select>
-        <button type="button" class="button tight harm" aria-label={words.removeName(name)} onClick={onRemove}>
+        <button type="button" class="button tight harm" aria-label={words.removeName({ name })} onClick={onRemove}>
           {words.remove}
         </button>
       </span>
@@ -136,13 +135,13 @@ function InvitationLine({ invitation, communityId, words }: LineProps & { readon
     <li>
       <strong>{email}</strong>
       <span class="quiet">
-        {frame().roles[role] ?? role} · {words.until(format.format(new Date(expiresAt)))}
+        {frame().roles[role] ?? role} · {words.until({ day: format.format(new Date(expiresAt)) })}
       </span>
       <span class="end">
         <button
           type="button"
           class="button tight"
-          aria-label={words.endOf(email)}
+          aria-label={words.endOf({ email })}
           onClick={deed.run}
           disabled={deed.busy}
         >
@@ -165,7 +164,7 @@ function RemoveMember({
     onClose()
   })
   return (
-    <DeedDialog title={words.removeTitle(name)} submit={words.remove} harm deed={deed} onClose={onClose}>
+    <DeedDialog title={words.removeTitle({ name })} submit={words.remove} harm deed={deed} onClose={onClose}>
       <p class="quiet">{words.removeEffects}</p>
     </DeedDialog>
   )

@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/Icon.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { clockOf, groupName, shortName } from '../frame/useRoster.ts'
-import type { en } from './en.ts'
 import type { StartGroup } from './turns.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'starter'>
 export type Player = StartGroup['players'][number]
 
 type NextGroupsProps = {
@@ -28,7 +28,7 @@ export function NextGroups({ groups, time, isSettling, onGone, onNoShow, words }
     <section class="panel starter-next" aria-label={words.next}>
       <h2>
         <span class="serif">{clockOf(group.teeTime)}</span>
-        {isOne ? <span>{placeOf(group)}</span> : <small>{words.together(groups.length)}</small>}
+        {isOne ? <span>{placeOf(group)}</span> : <small>{words.together({ count: groups.length })}</small>}
       </h2>
       {isOne ? (
         <ul>
@@ -47,7 +47,7 @@ export function NextGroups({ groups, time, isSettling, onGone, onNoShow, words }
               <button
                 type="button"
                 class="button"
-                aria-label={words.goneAlone(groupName(one))}
+                aria-label={words.goneAlone({ name: groupName(one) })}
                 aria-disabled={isSettling}
                 onClick={() => onGone([one])}
               >
@@ -59,7 +59,7 @@ export function NextGroups({ groups, time, isSettling, onGone, onNoShow, words }
       )}
       <p class="starter-go">
         <button type="button" class="button lead" aria-disabled={isSettling} onClick={() => onGone(groups)}>
-          {isOne ? words.gone(time) : words.allGone(time)}
+          {isOne ? words.gone({ time }) : words.allGone({ time })}
         </button>
       </p>
     </section>

@@ -10,7 +10,7 @@ import { Segments } from '../../ui/Segments.tsx'
 import { useStore } from '../../ui/store.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
+import { language, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { groupName, shortName } from '../frame/useRoster.ts'
 import { HelperFrame } from '../helper/HelperFrame.tsx'
@@ -18,12 +18,11 @@ import { LastDone } from '../helper/LastDone.tsx'
 import { ofLink } from '../helper/ofLink.ts'
 import { useLeaving } from '../helper/useLeaving.tsx'
 import { Refusal } from '../taps/Refusal.tsx'
-import type { en } from './en.ts'
 import { NextGroups } from './NextGroups.tsx'
 import { isOfStarter, sendKept, tell } from './taps.ts'
 import { type StartGroup, turnsOf } from './turns.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'starter'>
 
 const tickMs = 1000
 /** So long a second tap in the same place is one too many, and not about the group that has just come up there. */
@@ -106,7 +105,7 @@ function Starts({ eventId, data, clock, time, words }: StartsProps) {
       ))}
       {lastOne && (
         <LastDone
-          said={words.wentAt(called(last, words), wentAt(lastOne))}
+          said={words.wentAt({ name: called(last, words), time: wentAt(lastOne) })}
           words={words}
           isBusy={isSettling}
           onUndo={() => say(last, true)}
@@ -132,7 +131,7 @@ function Starts({ eventId, data, clock, time, words }: StartsProps) {
 
 /** What groups are called together. */
 function called(groups: readonly StartGroup[], words: Words): string {
-  return groups.length === 1 && groups[0] ? groupName(groups[0]) : words.groups(groups.length)
+  return groups.length === 1 && groups[0] ? groupName(groups[0]) : words.groups({ count: groups.length })
 }
 
 /** Says that groups have gone, or that they have not; once, while the screen settles. */
@@ -147,7 +146,7 @@ function useSaying(eventId: string, clock: Intl.DateTimeFormat, words: Words) {
     if (isSettling) return
     setSettling(true)
     const name = called(groups, words)
-    announce(undone ? words.undoOf(name) : words.wentAt(name, clock.format(new Date())))
+    announce(undone ? words.undoOf({ what: name }) : words.wentAt({ name, time: clock.format(new Date()) }))
     void tell(eventId, groups, { undone, name }, words)
   }
 
@@ -167,7 +166,7 @@ function Tees({ tees, tee, words, onTee }: TeesProps) {
       label={words.tee}
       value={tee}
       options={[
-        ...tees.map(hole => ({ value: String(hole), words: words.teeOf(hole) })),
+        ...tees.map(hole => ({ value: String(hole), words: words.teeOf({ hole }) })),
         { value: 'all', words: words.allTees },
       ]}
       onChoose={onTee}
@@ -191,7 +190,7 @@ function Others({ after, passed, gone, wentAt, words, onFirst }: OthersProps) {
           <Waiters groups={after.slice(0, soon)} onFirst={onFirst} words={words} />
           {after.length > soon && (
             <details>
-              <summary>{words.later(after.length - soon)}</summary>
+              <summary>{words.later({ count: after.length - soon })}</summary>
               <Waiters groups={after.slice(soon)} onFirst={onFirst} words={words} />
             </details>
           )}
@@ -199,19 +198,19 @@ function Others({ after, passed, gone, wentAt, words, onFirst }: OthersProps) {
       )}
       {passed.length > 0 && (
         <details class="panel" open={passed.length <= soon}>
-          <summary>{words.passed(passed.length)}</summary>
+          <summary>{words.passed({ count: passed.length })}</summary>
           <Waiters groups={passed} onFirst={onFirst} words={words} />
         </details>
       )}
       {gone.length > 0 && (
         <details class="panel">
-          <summary>{words.goneBefore(gone.length)}</summary>
+          <summary>{words.goneBefore({ count: gone.length })}</summary>
           <ul>
             {gone.map(group => (
               <li key={group.id} class="helper-row">
                 <span>
-                  <strong>{words.wentAt(groupName(group), wentAt(group))}</strong>
-                  {group.startedBy !== undefined && <small>{words.by(group.startedBy)}</small>}
+                  <strong>{words.wentAt({ name: groupName(group), time: wentAt(group) })}</strong>
+                  {group.startedBy !== undefined && <small>{words.by({ name: group.startedBy })}</small>}
                 </span>
               </li>
             ))}
@@ -236,12 +235,12 @@ function Waiters({ groups, onFirst, words }: WaitersProps) {
         <li key={group.id} class="helper-row">
           <span>
             <strong>{groupName(group)}</strong>
-            <small>{words.hereOf(hereIn(group), group.players.length)}</small>
+            <small>{words.hereOf({ here: hereIn(group), all: group.players.length })}</small>
           </span>
           <button
             type="button"
             class="button"
-            aria-label={words.firstOf(groupName(group))}
+            aria-label={words.firstOf({ name: groupName(group) })}
             onClick={() => onFirst(group.id)}
           >
             {words.first}

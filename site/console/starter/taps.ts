@@ -1,9 +1,9 @@
 /** Taps of the starter, on their way from the device to the server. */
 import { call, Refused } from '../../ui/call.ts'
 import { patch } from '../../ui/data.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { helper } from '../helper/helper.ts'
 import { type KeptTap, tapQueue } from '../taps/tapQueue.ts'
-import type { en } from './en.ts'
 import type { StartGroup } from './turns.ts'
 
 /** One tap; a shotgun sends off many groups with it. */
@@ -14,12 +14,12 @@ type Tap = KeptTap & {
   readonly name: string
 }
 
-const queue = tapQueue<Tap, typeof en>('caddiemaster-starter', (one, words) => {
+const queue = tapQueue<Tap, ScreenWords<'starter'>>('caddiemaster-starter', (one, words) => {
   const { entryId, eventId, groups, undone, seenAt } = one
   const about = new Set(groups.map(({ teePairingId }) => teePairingId))
   return {
     scope: `start ${eventId}`,
-    words: words.told(one.name),
+    words: words.told({ name: one.name }),
     thing: `start:${entryId}`,
     patches: [
       patch('listStarts', { params: { eventId } }, ({ groups: all, ...rest }) => ({
@@ -48,7 +48,7 @@ export function tell(
   eventId: string,
   groups: readonly StartGroup[],
   { undone, name }: { readonly undone: boolean; readonly name: string },
-  words: typeof en,
+  words: ScreenWords<'starter'>,
 ): Promise<void> {
   // What is taken back was tapped before, also on a phone whose clock is ahead of this one.
   const afterStart = groups.flatMap(({ startedAt }) => (startedAt === undefined ? [] : Date.parse(startedAt) + 1))
@@ -63,7 +63,7 @@ export function tell(
   return queue.add(tap, words)
 }
 
-async function deliver({ eventId, groups, undone, seenAt }: Tap, words: typeof en): Promise<void> {
+async function deliver({ eventId, groups, undone, seenAt }: Tap, words: ScreenWords<'starter'>): Promise<void> {
   const entries = groups.map(group => ({ ...group, at: seenAt, ...(undone && { undone: true as const }) }))
   const { entries: answers } = await call('recordStart', { params: { eventId }, body: { entries } })
   if (answers.some(({ result }) => result === 'rejected')) throw new Refused(409, { detail: words.noGroup })

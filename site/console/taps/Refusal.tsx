@@ -9,7 +9,7 @@ export function Refusal({ of }: { readonly of: TakenBack }) {
     <p class="banner harm" role="alert">
       <Icon name="alert" />
       <span>
-        {kit().takenBack(of.words)} {of.reason.message}
+        {kit().takenBack({ what: of.words })} {of.reason.message}
       </span>
       <button type="button" class="button" onClick={() => outbox.dismiss(of)}>
         {kit().understood}

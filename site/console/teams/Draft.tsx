@@ -33,7 +33,7 @@ export function Draft({ words, entrants, hasTeams, onPropose, onApply, onCancel 
       />
       <p class="fill-foot">
         <span>
-          <strong>{words.result(teams.length)}</strong> {words.proposal} {hasTeams && words.replaces}
+          <strong>{words.result({ teams: teams.length })}</strong> {words.proposal} {hasTeams && words.replaces}
         </span>
         <span class="end">
           <button type="button" class="button tight" onClick={onCancel}>

@@ -60,7 +60,7 @@ export function TeamCard(props: TeamCardProps) {
           ))}
         {carried !== undefined && (
           <button type="button" class="slot free" data-slot data-place={team.teamId} tabIndex={-1}>
-            {kit().putHere(carriedName)}
+            {kit().putHere({ name: carriedName })}
           </button>
         )}
       </div>
@@ -73,7 +73,7 @@ function TeamMenu({ team, drawn, deeds, words, onRename }: TeamCardProps) {
   return (
     <span data-menu>
       <Menu
-        label={words.menu(team.name)}
+        label={words.menu({ name: team.name })}
         icon="more"
         look="button plain tight dots"
         items={[
@@ -97,10 +97,10 @@ function TeamChips({ team, entrants, words }: Pick<TeamCardProps, 'team' | 'entr
   if (apart <= 15 && refused.length === 0) return null
   return (
     <p class="chips">
-      {apart > 15 && <span class="tag">{words.apart(apart.toFixed(1))}</span>}
+      {apart > 15 && <span class="tag">{words.apart({ apart: apart.toFixed(1) })}</span>}
       {refused.map(one => (
         <span class="tag harm" key={one.words} role="alert">
-          {kit().takenBack(one.words)} {one.reason.message}
+          {kit().takenBack({ what: one.words })} {one.reason.message}
         </span>
       ))}
     </p>

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { CarryLine, usePlaces } from '../../ui/places.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { indexLabel } from '../../ui/words.ts'
+import { indexLabel, type ScreenWords } from '../../ui/words.ts'
 import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
@@ -12,13 +12,12 @@ import { type Entrant, type Roster, shortName, useRoster } from '../frame/useRos
 import { appliedTeams, changeToDraft, newTeam, type Team } from './arrange.ts'
 import { Draft } from './Draft.tsx'
 import { MoveTo, Rename } from './dialogs.tsx'
-import type { en } from './en.ts'
 import { Loose } from './Loose.tsx'
 import { sumOf } from './sumOf.ts'
 import { TeamCard } from './TeamCard.tsx'
 import { type TeamDeeds, teamDeeds } from './teamDeeds.ts'
 
-export type Words = typeof en
+export type Words = ScreenWords<'teams'>
 type Open = { readonly what: 'rename'; readonly team: Team } | { readonly what: 'move'; readonly playerId: number }
 
 /** Who plays with whom for a team: by hand on a board, or all in one step. */
@@ -61,9 +60,9 @@ function TeamBoard({ roster, words }: TeamBoardProps) {
     deeds.change(changeToDraft(teams, ids), words.draftWords)
     end()
   }
-  const count = <span class="beside">{shown.length > 0 && words.count(shown.length, placed.size)}</span>
+  const count = shown.length > 0 && words.count({ teams: shown.length, players: placed.size })
   return (
-    <Screen full title={words.title} beside={count} actions={make}>
+    <Screen full title={words.title} beside={<span class="beside">{count}</span>} actions={make}>
       {draft && (
         <Draft
           {...{ words, entrants: roster.entrants, hasTeams: teams.length > 0 }}
@@ -133,7 +132,9 @@ function Spread({ sums, words }: { readonly sums: readonly number[]; readonly wo
   if (sums.length < 2) return null
   return (
     <p class="bar">
-      <span class="sum">{words.spread(indexLabel(Math.min(...sums)), indexLabel(Math.max(...sums)))}</span>
+      <span class="sum">
+        {words.spread({ least: indexLabel(Math.min(...sums)), most: indexLabel(Math.max(...sums)) })}
+      </span>
     </p>
   )
 }
@@ -192,7 +193,7 @@ function OverTeams({ open, teams, nameOf, deeds, words, onClose }: OverTeamsProp
   if (open.what === 'rename') {
     const { teamId, name: from } = open.team
     const rename = (to: string) => {
-      deeds.change({ rename: [{ teamId, name: { from, to } }] }, words.renamed(to))
+      deeds.change({ rename: [{ teamId, name: { from, to } }] }, words.renamed({ name: to }))
       onClose()
     }
     return <Rename words={words} name={from} onClose={onClose} onName={rename} />

@@ -21,7 +21,7 @@ export function Rename({
   const [given, setGiven] = useState(name)
   return (
     <DeedDialog
-      title={words.nameTitle(name)}
+      title={words.nameTitle({ name })}
       submit={words.rename}
       deed={{ run: () => onName(given.trim()) }}
       onClose={onClose}
@@ -48,7 +48,7 @@ export function MoveTo({
   const [place, setPlace] = useState(String(teams[0]?.teamId ?? newTeam))
   return (
     <DeedDialog
-      title={words.moveTitle(name)}
+      title={words.moveTitle({ name })}
       submit={kit().apply}
       deed={{ run: () => onMove(place) }}
       onClose={onClose}

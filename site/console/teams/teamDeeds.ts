@@ -45,17 +45,19 @@ export function teamDeeds({ eventId, entrants, teams, nameOf, placeName, words }
     drop({ person, place, on }: Pick<Drop, 'person' | 'place' | 'on'>): void {
       const numbers = { playerId: Number(person), place, on: on === undefined ? undefined : Number(on) }
       const gesture =
-        on === undefined ? words.moved(nameOf(person), placeName(place)) : words.swap(nameOf(person), nameOf(on))
+        on === undefined
+          ? words.moved({ name: nameOf(person), team: placeName(place) })
+          : words.swap({ a: nameOf(person), b: nameOf(on) })
       change(changeOfDrop(teams, numbers), gesture, person)
     },
     remove({ teamId, name, players }: Team): void {
       const moves = players.map(({ playerId }) => ({ playerId, from: teamId, to: null }))
-      change({ remove: [teamId], moves }, words.removed(name))
+      change({ remove: [teamId], moves }, words.removed({ name }))
     },
     draw({ teamId, name }: Team, isDrawn: boolean): void {
       outbox.add({
         scope: eventId,
-        words: isDrawn ? words.drew(name) : words.drawEnded(name),
+        words: isDrawn ? words.drew({ team: name }) : words.drawEnded({ team: name }),
         patches: [],
         send: key => call('setDrawnBall', { params: { eventId, teamId }, body: { drawn: isDrawn } }, { key }),
       })

@@ -24,8 +24,8 @@ export function FieldChanges({
     <p class="banner" role="status">
       <Icon name="warn" />
       <span>
-        {goesOut.length > 0 && <>{words.goesOut(named(goesOut))} </>}
-        {comesIn.length > 0 && words.comesIn(named(comesIn))}
+        {goesOut.length > 0 && <>{words.goesOut({ names: named(goesOut) })} </>}
+        {comesIn.length > 0 && words.comesIn({ names: named(comesIn) })}
       </span>
     </p>
   )

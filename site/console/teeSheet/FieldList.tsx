@@ -21,7 +21,7 @@ export function FieldList({
   if (gone.length === 0) return null
   return (
     <details class="fill-field">
-      <summary>{words.leftOut(gone.filter(({ playerId }) => !playing.has(playerId)).length)}</summary>
+      <summary>{words.leftOut({ count: gone.filter(({ playerId }) => !playing.has(playerId)).length })}</summary>
       <p class="quiet">{words.leftOutHint}</p>
       <ul>
         {gone.map(one => (

@@ -223,7 +223,7 @@ export function Fill(props: FillProps) {
           <Check words={words.avoidEarlier} checked={avoids} onChange={setAvoids} disabled={plan.by === 'score'} />
         )}
         <button type="button" class="button tight" onClick={onWishes}>
-          {words.wishes((wishes.together?.length ?? 0) + (wishes.apart?.length ?? 0))}
+          {words.wishes({ count: (wishes.together?.length ?? 0) + (wishes.apart?.length ?? 0) })}
         </button>
         {plan.by === 'score' && <span class="quiet">{words.wishesWait}</span>}
       </div>
@@ -249,14 +249,14 @@ export function Fill(props: FillProps) {
       <p class="fill-foot">
         <span>
           <strong>
-            {words.result(
-              proposal.length,
-              timeLabel(times.length > 0 ? Math.min(...times) : 0),
-              timeLabel(times.length > 0 ? Math.max(...times) : 0),
-            )}
+            {words.result({
+              groups: proposal.length,
+              first: timeLabel(times.length > 0 ? Math.min(...times) : 0),
+              last: timeLabel(times.length > 0 ? Math.max(...times) : 0),
+            })}
           </strong>{' '}
           {words.proposal}
-          {(plan.by === 'lot' || plan.by === 'class') && <span class="quiet"> {words.seed(plan.seed)}</span>}
+          {(plan.by === 'lot' || plan.by === 'class') && <span class="quiet"> {words.seed({ seed: plan.seed })}</span>}
         </span>
         <span class="end">
           {(plan.by === 'lot' || plan.by === 'class') && (

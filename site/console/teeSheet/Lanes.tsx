@@ -37,10 +37,14 @@ export function Lanes(props: LanesProps) {
     return (
       <section class="panel lane shotgun">
         <div class="lane-head">
-          <h2>{words.shotgunStart(first ? clockOf(first.teeTime) : '')}</h2>
+          <h2>{words.shotgunStart({ time: first ? clockOf(first.teeTime) : '' })}</h2>
           <span class="quiet">{sumOf(inHoles, words)}</span>
         </div>
-        <ol class="lane-body" data-scrolls aria-label={words.shotgunStart(first ? clockOf(first.teeTime) : '')}>
+        <ol
+          class="lane-body"
+          data-scrolls
+          aria-label={words.shotgunStart({ time: first ? clockOf(first.teeTime) : '' })}
+        >
           {inHoles.map((group, at) => (
             <Group key={group.id} group={group} isFirst={at === 0} isShotgun {...props} />
           ))}
@@ -53,11 +57,11 @@ export function Lanes(props: LanesProps) {
       {tees.map(([hole, groups], lane) => (
         <section class={tees.length === 1 ? 'panel lane only' : 'panel lane'} key={hole}>
           <div class="lane-head">
-            <h2>{words.tee(hole)}</h2>
+            <h2>{words.tee({ hole })}</h2>
             <span class="quiet">{sumOf(groups, words)}</span>
-            <span class="quiet last">{words.lastOff(clockOf(groups.at(-1)?.teeTime ?? ''))}</span>
+            <span class="quiet last">{words.lastOff({ time: clockOf(groups.at(-1)?.teeTime ?? '') })}</span>
           </div>
-          <ol class="lane-body" data-scrolls aria-label={words.tee(hole)}>
+          <ol class="lane-body" data-scrolls aria-label={words.tee({ hole })}>
             {groups.map((group, at) => (
               <Group key={group.id} group={group} isFirst={lane === 0 && at === 0} isShotgun={false} {...props} />
             ))}
@@ -69,10 +73,7 @@ export function Lanes(props: LanesProps) {
 }
 
 function sumOf(groups: readonly Pairing[], words: Words): string {
-  return words.laneSum(
-    groups.length,
-    groups.reduce((sum, one) => sum + one.players.length, 0),
-  )
+  return words.laneSum({ groups: groups.length, players: groups.reduce((sum, one) => sum + one.players.length, 0) })
 }
 
 type GroupProps = LanesProps & { readonly group: Pairing; readonly isFirst: boolean; readonly isShotgun: boolean }
@@ -100,7 +101,7 @@ function Group(props: GroupProps) {
   const { players, id } = group
   const free = Math.max(0, size - players.length)
   const count = players.length
-  const note = count > 5 ? words.tooMany(count) : count === 1 ? words.alone : notes.get(id)
+  const note = count > 5 ? words.tooMany({ count }) : count === 1 ? words.alone : notes.get(id)
   const refused = players.flatMap(one => refusals.get(String(one.playerId)) ?? [])
   const name = groupName(group)
   return (
@@ -120,7 +121,7 @@ function Group(props: GroupProps) {
         {!isProposal && (
           <span data-menu>
             <Menu
-              label={words.groupMenu(name)}
+              label={words.groupMenu({ name })}
               icon="more"
               look="button plain tight dots"
               items={[
@@ -161,7 +162,7 @@ function Group(props: GroupProps) {
                 <span class="number">{handicapLabel(entrant?.handicap?.hcPlaying)}</span>
                 <span class="hidden">
                   {' '}
-                  {words.inGroup(name)} {holder}
+                  {words.inGroup({ name })} {holder}
                 </span>
               </button>
             </span>
@@ -169,7 +170,7 @@ function Group(props: GroupProps) {
         })}
         {Array.from({ length: free }, (_, at) => (
           <button key={`free-${at}`} type="button" class="slot free" data-slot data-place={id} tabIndex={-1}>
-            {kit().free} <span class="hidden">{words.inGroup(name)}</span>
+            {kit().free} <span class="hidden">{words.inGroup({ name })}</span>
           </button>
         ))}
       </div>
@@ -185,7 +186,7 @@ function Group(props: GroupProps) {
           {refused.map(one => (
             <span class="tag harm" key={one.words} role="alert">
               <Icon name="alert" />
-              {kit().takenBack(one.words)} {one.reason.message}
+              {kit().takenBack({ what: one.words })} {one.reason.message}
             </span>
           ))}
         </p>

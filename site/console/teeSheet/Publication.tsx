@@ -28,7 +28,7 @@ export function Publication({ words, roundId, timeZone, publication, pairings, n
   const count = publication?.differences.length ?? 0
   const said = !publication
     ? words.neverPublished
-    : `${words.publishedAt(timeOf(publication.publishedDt, timeZone))}, ${count === 0 ? words.asPublished : words.differs(count)}`
+    : `${words.publishedAt({ time: timeOf(publication.publishedDt, timeZone) })}, ${count === 0 ? words.asPublished : words.differs({ count })}`
   return (
     <>
       <span class="sum">{said}</span>
@@ -47,11 +47,11 @@ export function Publication({ words, roundId, timeZone, publication, pairings, n
           words={words}
           roundId={roundId}
           lines={(publication?.differences ?? []).map(one =>
-            words.publishLine(
-              nameOf(String(one.playerId)),
-              startOf(one) ?? words.noPlace,
-              placeOf(one, pairings, words),
-            ),
+            words.publishLine({
+              name: nameOf(String(one.playerId)),
+              from: startOf(one) ?? words.noPlace,
+              to: placeOf(one, pairings, words),
+            }),
           )}
           isAgain={publication !== undefined}
           nameOf={nameOf}

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks'
+import type { Language } from '../../../contract/words/languages.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Choose } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { type Spoken, spoken } from '../../ui/words.ts'
+import { spoken } from '../../ui/words.ts'
 import { usePreviews } from '../frame/Effects.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Words } from './TeeSheet.tsx'
@@ -28,7 +29,7 @@ const mostNames = 8
 export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose }: PublishProps) {
   const { state } = useEvent().round
   const [whom, setWhom] = useState<Whom>('nobody')
-  const [language, setLanguage] = useState<Spoken>(spoken())
+  const [language, setLanguage] = useState<Language>(spoken())
   // A repeated press of the button is the same deed.
   const [key] = useState(() => crypto.randomUUID())
   const params = { eventId: roundId }
@@ -37,14 +38,14 @@ export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose 
   const told = looked?.[0]?.reply.told
   const deed = useDeed(async () => {
     const done = await call('publishTeeSheet', { params, body: { published: true, ...(tell && { tell }) } }, { key })
-    announce(done.told ? words.toldNow(done.told.reached) : words.asPublished)
+    announce(done.told ? words.toldNow({ count: done.told.reached }) : words.asPublished)
     onClose()
   })
   const missing = told?.withoutAddress ?? []
   return (
     <DeedDialog
       title={words.publishTitle}
-      submit={told && told.reached > 0 ? words.publishAndTell(told.reached) : words.publish}
+      submit={told && told.reached > 0 ? words.publishAndTell({ count: told.reached }) : words.publish}
       disabled={tell !== undefined && !told}
       deed={deed}
       onClose={onClose}
@@ -57,7 +58,9 @@ export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose 
             {lines.slice(0, mostLines).map(line => (
               <li key={line}>{line}</li>
             ))}
-            {lines.length > mostLines && <li class="quiet">{words.publishMore(lines.length - mostLines)}</li>}
+            {lines.length > mostLines && (
+              <li class="quiet">{words.publishMore({ count: lines.length - mostLines })}</li>
+            )}
           </ul>
         </>
       )}
@@ -80,7 +83,7 @@ export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose 
             { value: 'en', words: 'English' },
             { value: 'pt', words: 'Português' },
           ]}
-          onChoose={value => setLanguage(value as Spoken)}
+          onChoose={value => setLanguage(value as Language)}
         />
       )}
       {tell && (
@@ -89,19 +92,19 @@ export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose 
             <p class="quiet">{words.tellLooking}</p>
           ) : (
             <>
-              <p>{words.tellCount(told.reached)}</p>
+              <p>{words.tellCount({ count: told.reached })}</p>
               {missing.length > 0 && (
                 <p>
-                  {words.tellMissing(
-                    missing
+                  {words.tellMissing({
+                    names: missing
                       .slice(0, mostNames)
                       .map(id => nameOf(String(id)))
                       .join(', '),
-                    Math.max(0, missing.length - mostNames),
-                  )}
+                    more: Math.max(0, missing.length - mostNames),
+                  })}
                 </p>
               )}
-              {told.optedOut > 0 && <p>{words.tellOptedOut(told.optedOut)}</p>}
+              {told.optedOut > 0 && <p>{words.tellOptedOut({ count: told.optedOut })}</p>}
               {!told.isMailSetUp && <p class="banner">{words.tellNoServer}</p>}
             </>
           )}

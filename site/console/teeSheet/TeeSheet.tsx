@@ -12,6 +12,7 @@ import { useStore } from '../../ui/store.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import type { ScreenWords } from '../../ui/words.ts'
 import { timestampOf } from '../frame/localTime.ts'
 import { comparedMove, meanwhileOf } from '../frame/meanwhileOf.ts'
 import { NoPlayers } from '../frame/NoPlayers.tsx'
@@ -21,7 +22,6 @@ import { useEvent } from '../frame/useEvent.ts'
 import { groupName, shortName, useRoster } from '../frame/useRoster.ts'
 import { printCardsOf } from '../print/printout.ts'
 import { comparedGroup } from './comparedGroup.ts'
-import type { en } from './en.ts'
 import { Lanes } from './Lanes.tsx'
 import { LooseLane } from './LooseLane.tsx'
 import { Names } from './Names.tsx'
@@ -38,7 +38,7 @@ const NoteDialog = lazy(() => import('./dialogs.tsx').then(one => one.NoteDialog
 const WhyDialog = lazy(() => import('../why/WhyDialog.tsx').then(one => one.WhyDialog))
 const WishesDialog = lazy(() => import('./WishesDialog.tsx').then(one => one.WishesDialog))
 
-export type Words = typeof en
+export type Words = ScreenWords<'teeSheet'>
 type Open =
   | { readonly what: 'move' | 'why'; readonly playerId: number }
   | { readonly what: 'time' | 'shift' | 'note'; readonly group: Pairing }
@@ -64,7 +64,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   const nameOf = (person: string) => shortName(entrants.get(Number(person)))
   const placeName = (place: string) => {
     const group = pairings.find(one => String(one.id) === place)
-    return group ? words.group(groupName(group)) : words.unplacedName
+    return group ? words.group({ name: groupName(group) }) : words.unplacedName
   }
   const places = usePlaces({
     nameOf,
@@ -81,8 +81,10 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   useInHand(eventId, places.carried === undefined ? group : [`playerId:${places.carried}`])
 
   function wordsOf({ person, place, on }: Drop): string {
-    if (on !== undefined) return words.swapWords(nameOf(person), nameOf(on))
-    return place === unplaced ? words.outWords(nameOf(person)) : words.movedWords(nameOf(person), placeName(place))
+    if (on !== undefined) return words.swapWords({ a: nameOf(person), b: nameOf(on) })
+    return place === unplaced
+      ? words.outWords({ name: nameOf(person) })
+      : words.movedWords({ name: nameOf(person), place: placeName(place) })
   }
 
   function change(wanted: SheetChange, gesture: string, thing?: string): void {
@@ -153,7 +155,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
       for (const id of finding.teePairingIds ?? []) notes.set(id, finding.text)
   for (const one of publication?.holds ? publication.differences : []) {
     const group = groupOf(pairings, one.playerId)
-    const said = words.wasAt(nameOf(String(one.playerId)), startOf(one) ?? words.noPlace)
+    const said = words.wasAt({ name: nameOf(String(one.playerId)), was: startOf(one) ?? words.noPlace })
     if (group !== null) notes.set(group, [notes.get(group), said].filter(Boolean).join(' · '))
   }
   const fill = (
@@ -216,12 +218,12 @@ export function TeeSheet({ words }: { readonly words: Words }) {
       )}
       {shown.length === 0 && !filling ? (
         <Empty title={words.emptyTitle} action={fill}>
-          {words.empty(roster.entrants.filter(one => !field.out.has(one.playerId)).length)}
+          {words.empty({ count: roster.entrants.filter(one => !field.out.has(one.playerId)).length })}
         </Empty>
       ) : (
         <>
           <div class="bar">
-            <span class="sum">{words.placed(placed.size, shown.length)}</span>
+            <span class="sum">{words.placed({ players: placed.size, groups: shown.length })}</span>
             {proposal === undefined && pairings.length > 0 && sheet.data && (
               <Publication
                 words={words}
@@ -261,7 +263,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                 onLock={group =>
                   change(
                     { change: [{ id: group.id, locked: !group.locked }] },
-                    words.lockWords(groupName(group), !group.locked),
+                    words.lockWords({ name: groupName(group), on: !group.locked }),
                   )
                 }
                 pairings={shown}
@@ -279,7 +281,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                       remove: [group.id],
                       moves: group.players.map(({ playerId }) => ({ playerId, from: group.id, to: null })),
                     },
-                    words.groupWords(groupName(group)),
+                    words.groupWords({ name: groupName(group) }),
                   )
                 }
               />
@@ -321,7 +323,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           group={open.group}
           onClose={close}
           onShift={minutes => {
-            change(shifted(pairings, open.group, minutes, toTime), words.groupWords(groupName(open.group)))
+            change(shifted(pairings, open.group, minutes, toTime), words.groupWords({ name: groupName(open.group) }))
             close()
           }}
           onTime={(minutes, hole, letter) => {
@@ -337,7 +339,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                   },
                 ],
               },
-              words.groupWords(groupName(group)),
+              words.groupWords({ name: groupName(group) }),
             )
             close()
           }}
@@ -350,7 +352,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           onClose={close}
           onNote={note => {
             const { id } = open.group
-            change({ change: [{ id, note }] }, words.groupWords(groupName(open.group)))
+            change({ change: [{ id, note }] }, words.groupWords({ name: groupName(open.group) }))
             close()
           }}
         />
@@ -362,7 +364,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           onClose={close}
           onAdd={(minutes, hole, letter) => {
             const group = { key: 'new-0', courseId: course.courseId, teeTime: toTime(minutes), hole, group: letter }
-            change({ create: [group] }, words.groupWords(groupName(group)))
+            change({ create: [group] }, words.groupWords({ name: groupName(group) }))
             close()
           }}
         />

@@ -71,7 +71,7 @@ export function WishesDialog({ words, entrants, onClose }: WishesDialogProps) {
             <button
               type="button"
               class="button tight plain"
-              aria-label={words.wishRemove(wish.ids.map(id => names.get(id) ?? words.wishGone).join(', '))}
+              aria-label={words.wishRemove({ names: wish.ids.map(id => names.get(id) ?? words.wishGone).join(', ') })}
               onClick={() => setWishes(wishes.filter((_, index) => index !== at))}
             >
               <Icon name="close" />

@@ -32,7 +32,7 @@ export function MoveDialog({
   const others = (group?.players ?? []).filter(one => one.playerId !== playerId)
   return (
     <DeedDialog
-      title={words.moveTitle(name)}
+      title={words.moveTitle({ name })}
       submit={kit().apply}
       deed={{ run: () => onMove(place, on === '' ? undefined : Number(on)) }}
       onClose={onClose}
@@ -90,7 +90,7 @@ export function GroupDialog({
   if (what === 'shift')
     return (
       <DeedDialog
-        title={words.shiftTitle(name)}
+        title={words.shiftTitle({ name })}
         submit={kit().apply}
         deed={{ run: () => onShift(Number(minutes)) }}
         onClose={onClose}
@@ -110,7 +110,7 @@ export function GroupDialog({
     )
   return (
     <DeedDialog
-      title={words.timeTitle(name)}
+      title={words.timeTitle({ name })}
       submit={kit().apply}
       deed={{ run: () => onTime(...startOf(time, hole)) }}
       onClose={onClose}
@@ -135,7 +135,7 @@ export function NoteDialog({
   const [note, setNote] = useState(group.note ?? '')
   return (
     <DeedDialog
-      title={words.noteTitle(groupName(group))}
+      title={words.noteTitle({ name: groupName(group) })}
       submit={kit().apply}
       deed={{ run: () => onNote(note.trim()) }}
       onClose={onClose}

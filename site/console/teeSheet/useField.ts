@@ -10,12 +10,10 @@ export function useField(words: Words): { readonly cut: Field['cut']; readonly o
   const { roundId, setup } = useEvent()
   const field = useQuery('getFieldOfRound', { params: { eventId: roundId } })
   const nameOf = (id: number) => setup.leaderboards.find(one => one.leaderboardId === id)?.name ?? ''
+  const missedCut = (boards: string) => (boards === '' ? words.missedCut : words.missedCutOf({ boards }))
   const out = (field.data?.out ?? []).map(
     ({ playerId, why, leaderboardIds }) =>
-      [
-        playerId,
-        why === 'missedCut' ? words.missedCut(leaderboardIds.map(nameOf).join(', ')) : words.left[why],
-      ] as const,
+      [playerId, why === 'missedCut' ? missedCut(leaderboardIds.map(nameOf).join(', ')) : words.left[why]] as const,
   )
   return { cut: field.data?.cut ?? 'none', out: new Map(out) }
 }

@@ -2,16 +2,15 @@ import type { Hole } from '../../../rules/game.ts'
 import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Link } from '../../ui/router.tsx'
-import { handicapLabel, language } from '../../ui/words.ts'
+import { handicapLabel, language, type ScreenWords } from '../../ui/words.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Entrant } from '../frame/useRoster.ts'
 import { namesOf } from '../log/sentences.ts'
 import { useLines } from '../log/useLines.ts'
-import type { en } from './en.ts'
 import type { WhyProps } from './Why.tsx'
 import { stepsOf, strokesOnHoles } from './whyOf.ts'
 
-type Words = typeof en
+type Words = ScreenWords<'why'>
 type Handicap = NonNullable<Entrant['handicap']>
 
 const kinds = ['registration', 'playerHandicap', 'team', 'flight', 'teePairing']
@@ -53,11 +52,13 @@ function Steps({ handicap, value, tee, words }: OfSteps) {
     <section class="why">
       <h3>{words.handicap}</h3>
       {steps.length === 0 ? (
-        <p class="quiet">{words.byHand(handicapLabel(value))}</p>
+        <p class="quiet">{words.byHand({ value: handicapLabel(value) })}</p>
       ) : (
         <>
           {teeName !== undefined && teeRating !== undefined && teeSlope !== undefined && teePar !== undefined && (
-            <p class="quiet">{words.fromTee(teeName, teeRating.toFixed(1), teeSlope, teePar)}</p>
+            <p class="quiet">
+              {words.fromTee({ tee: teeName, rating: teeRating.toFixed(1), slope: teeSlope, par: teePar })}
+            </p>
           )}
           <ol class="steps">
             {steps.map(step => (
@@ -86,8 +87,8 @@ function Strokes({ value, tee, words }: OfStrokes) {
   const named = (numbers: readonly number[]) => {
     const others = holes.map(({ number }) => number).filter(number => !numbers.includes(number))
     if (others.length === 0) return words.everyHole
-    if (others.length < numbers.length) return words.allBut(listed(others))
-    return (numbers.length === 1 ? words.hole : words.holes)(listed(numbers))
+    if (others.length < numbers.length) return words.allBut({ numbers: listed(others) })
+    return numbers.length === 1 ? words.hole({ number: listed(numbers) }) : words.holes({ numbers: listed(numbers) })
   }
   return (
     <section class="why">
@@ -95,7 +96,9 @@ function Strokes({ value, tee, words }: OfStrokes) {
       <ul>
         {falls.map(({ strokes, holes: numbers }) => (
           <li key={strokes}>
-            {strokes > 0 ? words.received(strokes, named(numbers)) : words.givenBack(-strokes, named(numbers))}
+            {strokes > 0
+              ? words.received({ strokes, holes: named(numbers) })
+              : words.givenBack({ strokes: -strokes, holes: named(numbers) })}
           </li>
         ))}
       </ul>

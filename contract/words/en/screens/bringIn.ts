@@ -1,0 +1,23 @@
+import { words as list } from './bringInList.ts'
+
+export const words = {
+  ...list,
+  title: 'Bring players in',
+  paste: 'Paste a list',
+  pasteHint:
+    'Copy the lines in a spreadsheet or a mail and paste them here, with or without headings: names, index, gender, e-mail, team. Up to four people on a line can become a team. Nothing is written before you say so.',
+  lost: 'The players are not registered yet. Leave this page?',
+  sumKnown: '{count} known',
+  sumNew: '{count} new, by name',
+  sumHere: '{count} in the event already',
+  teams: 'Make teams of those who stand together',
+  register: '{count, plural, one {Register # player} other {Register # players}}',
+  nothing: 'Nothing to do',
+  doneTitle: '{count, plural, one {# player is registered} other {# players are registered}}',
+  doneBefore: '{count, plural, one {# was registered before.} other {# were registered before.}}',
+  doneTeams: '{count, plural, one {# team was made.} other {# teams were made.}}',
+  doneChanged: '{count, plural, one {# has another index now.} other {# have another index now.}}',
+  doneLeft: '{count, plural, one {# left the event.} other {# left the event.}}',
+  doneUndo: 'Ctrl Z takes all of it back.',
+  toPlayers: 'See the players',
+} as const

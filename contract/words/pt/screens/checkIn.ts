@@ -1,0 +1,36 @@
+import type { words as en } from '../../en/screens/checkIn.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Check-in',
+  find: 'Procurar um jogador',
+  scan: 'Ler códigos',
+  scanHow: 'O código está na página da inscrição de cada jogador, a que o e-mail conduz. Quem for lido está presente.',
+  wrongCode: 'Este não é o código de um jogador.',
+  notInRound: 'Este jogador não está nesta volta.',
+  isHere: '{name} está presente.',
+  order: 'Ordem',
+  byTime: 'Por hora de saída',
+  byName: 'Por nome',
+  show: 'Quem se vê',
+  all: 'Todos',
+  missing: 'Ainda não chegaram',
+  hereOf: '{here} de {all} presentes',
+  here: 'Presente',
+  paid: 'Pago',
+  noShow: 'Não vem',
+  noShowOf: '{name} não vem?',
+  noShowSeen: 'O starter e os outros balcões veem-no de imediato. Quem afinal vier fica presente com um toque no nome.',
+  noShowStays: 'O jogador fica na prova e nas classificações até o starter ou um diretor o retirar.',
+  noShowStaysIn:
+    'O lugar no grupo {place} e nas classificações mantém-se até o starter ou um diretor retirar o jogador.',
+  mayCome: 'Ainda pode vir',
+  noTime: 'Sem hora de saída',
+  nobody: 'Ninguém se chama “{text}”.',
+  everybody: 'Já estão todos.',
+  emptyTitle: 'Ainda não há quem esperar',
+  empty: 'Aqui aparecem os inscritos, por hora de saída.',
+  bringIn: 'Trazer jogadores',
+  tapped: 'Check-in de {name}',
+  gone: 'Este jogador já não está inscrito.',
+} satisfies WordsLike<typeof en>

@@ -1,0 +1,29 @@
+import type { words as en } from '../../en/screens/clubSettings.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Definições',
+  identity: 'Nome e aspeto',
+  name: 'Nome',
+  colour: 'Cor',
+  colourHint: 'Do cabeçalho das páginas. Uma cor clara é escurecida onde houver texto branco por cima.',
+  usual: 'Verde habitual',
+  logo: 'Logótipo',
+  logoHint: 'Um ficheiro PNG ou SVG; de preferência só o emblema. Aparece nas páginas e nos documentos.',
+  logoTooLarge: 'Este ficheiro tem mais de 650 KB. Escolha uma imagem mais pequena.',
+  noLogo: 'Sem logótipo',
+  currency: 'Moeda dos prémios',
+  currencyHint: 'Uma prova pode ter a sua.',
+  noCurrency: 'Nenhuma: só números',
+  home: 'Página pública do clube',
+  homeHint: '{url} mostra as provas a toda a gente.',
+  save: 'Guardar',
+  saved: 'Guardado',
+  open: 'Abrir a página',
+  subs: 'Subcomunidades',
+  subsWhy:
+    'Senhoras, seniores, juniores: cada uma com as suas provas e os seus jogadores. A equipa do clube trabalha para todas.',
+  addSub: 'Nova subcomunidade',
+  subHint: 'Por exemplo «Senhoras». Pode mudá-lo mais tarde.',
+  makeSub: 'Criar',
+} satisfies WordsLike<typeof en>

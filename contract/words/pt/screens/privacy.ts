@@ -1,0 +1,70 @@
+import type { words as en } from '../../en/screens/privacy.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Privacidade',
+  what: 'Um jogador pode perguntar o que está guardado e pedir que seja apagado. Confirme primeiro que é o próprio quem pede.',
+  by: 'Número, e-mail ou nome e apelido',
+  find: 'Procurar',
+  none: 'Nenhum jogador corresponde. O nome tem de estar completo, tal como aqui está escrito; a mesma pessoa pode estar também com outro nome ou endereço.',
+  id: 'Número',
+  email: 'E-mail',
+  dob: 'Data de nascimento',
+  hcId: 'N.º de handicap',
+  communities: 'Comunidades',
+  events: 'Provas',
+  eventsUntil: '{count}, a última a {last}',
+  byName: 'Inscrito só pelo nome; a mesma pessoa pode ter também um perfil.',
+  goes: 'Apagar leva',
+  stays: 'Os resultados mantêm',
+  fields: {
+    suffix: 'sufixo do nome',
+    email: 'endereço de e-mail',
+    dob: 'data de nascimento',
+    phone: 'telefone',
+    hcId: 'número de handicap',
+    hcIndex: 'índice de handicap',
+    picture: 'fotografia',
+  },
+  taken: {
+    memberships: '{count, plural, one {# ligação a uma comunidade} other {# ligações a comunidades}}',
+    registrationAnswers:
+      '{count, plural, one {# inscrição com alcunha ou respostas} other {# inscrições com alcunha ou respostas}}',
+    signUpAnswers:
+      '{count, plural, one {# pedido com contactos ou respostas} other {# pedidos com contactos ou respostas}}',
+    openSignUps:
+      '{count, plural, one {# lugar em lista de espera ou sorteio} other {# lugares em listas de espera ou sorteios}}',
+    handicapReasons: '{count, plural, one {# motivo de um handicap} other {# motivos de handicaps}}',
+    accounts: '{count, plural, one {# conta da consola} other {# contas da consola}}',
+    mails: '{count, plural, one {# mensagem} other {# mensagens}}',
+  },
+  left: {
+    registrations: '{count, plural, one {# inscrição} other {# inscrições}}',
+    handicaps: '{count, plural, one {# handicap de prova} other {# handicaps de provas}}',
+    teamPlaces: '{count, plural, one {# lugar numa equipa} other {# lugares em equipas}}',
+    drawnBalls: '{count, plural, one {# bola sorteada} other {# bolas sorteadas}}',
+    teePairingPlaces: '{count, plural, one {# lugar numa folha de saídas} other {# lugares em folhas de saídas}}',
+    flightPlaces: '{count, plural, one {# lugar numa divisão} other {# lugares em divisões}}',
+    cards: '{count, plural, one {# cartão} other {# cartões}}',
+    scores: '{count, plural, one {# registo de resultado} other {# registos de resultados}}',
+  },
+  isErased: 'Este jogador está apagado: nada do que se guarda diz quem era.',
+  save: 'Guardar em ficheiro',
+  saveOf: 'Guardar em ficheiro: tudo sobre {name}',
+  saved: 'Tudo o que está guardado sobre {name} está no ficheiro',
+  erase: 'Apagar',
+  eraseOf: 'Apagar {name}',
+  eraseTitle: 'Apagar {name}?',
+  theName: 'o nome, aqui e em textos e registos',
+  lost: 'Perde-se, sem volta: {what}.',
+  stay: 'Fica como “{newName}”, porque os resultados dependem disso: {what}.',
+  linksEnd:
+    '{count, plural, one {Terminam os links pessoais de # prova ou volta.} other {Terminam os links pessoais de # provas e voltas.}}',
+  copies: 'Cópias de segurança, papéis impressos e mensagens anteriores mantêm os dados.',
+  running: 'Inscrito em {events}, que ainda não terminou. É melhor retirar primeiro o jogador de lá.',
+  alsoRegistered: 'Apagar mesmo assim: o lugar fica, como “{newName}”',
+  typeName: 'Nome do jogador',
+  typeNameHint: 'Escreva “{name}” para confirmar.',
+  erased:
+    'O jogador {playerId} foi apagado. Guarde este número junto das cópias de segurança: se repuser uma mais antiga, apague-o de novo.',
+} satisfies WordsLike<typeof en>

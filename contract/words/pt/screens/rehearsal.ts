@@ -1,0 +1,46 @@
+import type { words as en } from '../../en/screens/rehearsal.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Ensaio',
+  what: 'Uma cópia da prova, com resultados inventados que entram como num dia a sério. Veja classificações, ecrã, telemóveis e impressões, experimente a sala de controlo e deite-a fora. Ninguém de fora a vê: nenhuma página pública, nenhum correio, nenhum webhook.',
+  speed: 'Relógio',
+  speeds: {
+    1: 'Como no dia',
+    10: '10 vezes mais rápido',
+    60: '60 vezes mais rápido: o dia em cerca de dez minutos',
+    end: 'Todos os resultados de uma vez',
+  },
+  holes: 'Buracos',
+  allHoles: 'Todos os buracos',
+  firstHoles: 'Os primeiros {count}',
+  seed: 'Semente',
+  seedWhy: 'A mesma semente volta a dar os mesmos resultados. Se ficar vazia, é sorteada uma.',
+  start: 'Ensaiar',
+  running: 'O ensaio está a decorrer',
+  over: 'Todos os resultados do ensaio entraram',
+  clock: 'O relógio do ensaio marca {time}.',
+  progress: 'Entraram {entered} de {expected} resultados e assinaturas.',
+  withSeed: 'Semente {seed}.',
+  pace: 'Velocidade do relógio',
+  paces: { 0: 'Pausa', 1: '1×', 10: '10×', 60: '60×' },
+  toTheEnd: 'Todos os resultados já',
+  look: 'Ver',
+  links: {
+    control: 'Sala de controlo',
+    cards: 'Cartões',
+    print: 'Centro de impressão',
+    results: 'Classificações como os jogadores as veem',
+    screen: 'O ecrã',
+    scorecard: 'Cartão num telemóvel',
+  },
+  forStaff:
+    'As classificações e o ecrã só abrem onde alguém da equipa tem sessão iniciada; o cartão abre em qualquer telemóvel.',
+  end: 'Deitar fora',
+  endTitle: 'Deitar fora o ensaio?',
+  endWhat: 'A cópia desaparece com tudo o que tem e não pode ser recuperada. A prova fica como está.',
+  band: 'Ensaio de {name}.',
+  bandWhy: 'Aqui nada conta, e ninguém de fora vê.',
+  back: 'Voltar à prova',
+  gone: 'O ensaio acabou. A cópia foi deitada fora.',
+} satisfies WordsLike<typeof en>

@@ -1,0 +1,8 @@
+/** The words of the screens in each language, loaded when somebody asks. Printed by `npm run print`. */
+import type { Language } from './languages.ts'
+import type { Words } from './spoken.ts'
+
+export const screenWords: Readonly<Record<Language, () => Promise<Readonly<Record<string, Words>>>>> = {
+  en: () => import('./en/screens.ts'),
+  pt: () => import('./pt/screens.ts'),
+}
