@@ -23,6 +23,8 @@ export const refusal: Recipe = {
       replace: "refusals: ['UNAUTHORIZED']",
       by: "refusals: ['UNAUTHORIZED', 'SPONSORS_OF_EVENT']",
     },
+    // The demo answers the example of an operation, and that was a round.
+    { file: 'contract/events/extensions.ts', replace: "eventId: 'S-5209'", by: "eventId: 'M-5208'" },
     {
       file: 'server/domain/events/listSponsors.ts',
       replace: `async ({ event }) => ({
