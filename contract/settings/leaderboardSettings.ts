@@ -1,7 +1,7 @@
 /** What a director chooses for a leaderboard beside its format of play. One shape, for files (sides by key) and for the database (by id). */
 import Type, { type Static, type TSchema } from 'typebox'
 import { prizeTables } from '../../rules/payouts/prizeTables.ts'
-import { countbackMethods } from '../../rules/standings/countback.ts'
+import { countbackMethods, countbackSteps } from '../../rules/standings/countback.ts'
 import { listOf, strictObject, text } from '../shapes.ts'
 
 const optional = Type.Optional
@@ -16,19 +16,6 @@ export const formatSettings = Type.Record(Type.String({ pattern: '^[a-zA-Z][a-zA
 
 const cents = (description: string) => number(0, mostCents, description)
 const roundNumber = (description: string) => number(1, 50, description)
-
-const countbackSteps = [
-  'lastRound',
-  'lastHoles',
-  'firstNine',
-  'previousRounds',
-  'backNine',
-  'holeByHole',
-  'hardestHoles',
-  'lowerHandicap',
-  'higherHandicap',
-  'byHand',
-] as const
 
 const Ties = strictObject(
   {

@@ -11,17 +11,19 @@ import { type Segment, segmentsOf } from './segmentsOf.ts'
  * last nine only. `holeByHole`: from the last hole back. `hardestHoles`: from stroke index 1 on. `lowerHandicap` and
  * `higherHandicap`. `byHand`: a play-off, a draw by lot or a decision of the committee.
  */
-export type CountbackStep =
-  | 'lastRound'
-  | 'lastHoles'
-  | 'firstNine'
-  | 'previousRounds'
-  | 'backNine'
-  | 'holeByHole'
-  | 'hardestHoles'
-  | 'lowerHandicap'
-  | 'higherHandicap'
-  | 'byHand'
+export const countbackSteps = [
+  'lastRound',
+  'lastHoles',
+  'firstNine',
+  'previousRounds',
+  'backNine',
+  'holeByHole',
+  'hardestHoles',
+  'lowerHandicap',
+  'higherHandicap',
+  'byHand',
+] as const
+export type CountbackStep = (typeof countbackSteps)[number]
 
 /** The usual lists of steps, by name; `shared` leaves ties as they are. */
 export const countbackMethods = {

@@ -7,6 +7,8 @@ import { type Check, fromInput } from '../vector.ts'
 
 type CardsIn = {
   readonly method?: string
+  /** How ties are broken; by the last holes if left out. */
+  readonly ties?: keyof typeof countbackMethods
   readonly holes?: number
   readonly cards: readonly (readonly (number | null)[])[]
   readonly playingHandicaps?: readonly number[]
@@ -47,7 +49,7 @@ function tied(input: CardsIn): [readonly CountbackSide[], CountbackSettings] {
       rounds: [{ holes: holes(values.length), values, ...(playingHandicap === undefined ? {} : { playingHandicap }) }],
     }
   })
-  return [sides, { steps: countbackMethods.lastHoles, wins }]
+  return [sides, { steps: countbackMethods[input.ties ?? 'lastHoles'], wins }]
 }
 
 function positionsFrom(first: number, order: readonly (readonly number[])[]): readonly number[] {

@@ -1,7 +1,7 @@
 /** What the columns of a table hold: by their headings, else by what stands in them. Pure. */
 
 import { isDate, isEmail } from '../../../../contract/formats.ts'
-import type { TableField } from '../../../../contract/playerLists/tableFields.ts'
+import { type TableField, tableFields } from '../../../../contract/playerLists/tableFields.ts'
 import { cutText } from '../../../../contract/site/cutText.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import { genderOfWord } from './genders.ts'
@@ -102,23 +102,7 @@ function meaningAmong(
   return is
 }
 
-const fieldNames: ReadonlySet<string> = new Set([
-  'name',
-  'nameBack',
-  'firstName',
-  'lastName',
-  'infix',
-  'suffix',
-  'index',
-  'gender',
-  'email',
-  'hcId',
-  'number',
-  'playerId',
-  'team',
-  'provider',
-  'revisionDate',
-])
+const fieldNames: ReadonlySet<string> = new Set(tableFields)
 
 /** May stand in several columns, which are put together. */
 const joined: ReadonlySet<string> = new Set(['lastName'])

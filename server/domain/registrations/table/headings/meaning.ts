@@ -1,26 +1,31 @@
-/** What the heading of a column says that it holds. `other`: something that a list of people has and nobody here needs. */
-export type Meaning =
-  | 'name'
+/**
+ * What the heading of a column says that it holds. Of several in one heading the first of this list is meant. `other`: something that a
+ * list of people has and nobody here needs.
+ */
+export const meanings = [
+  'other',
+  'email',
+  'provider',
+  'gender',
+  'index',
+  'revisionDate',
+  'hcId',
+  'playerId',
+  'team',
+  'suffix',
+  'infix',
+  'firstName',
+  'lastName',
+  'number',
+  'salutation',
   /** The last name first, without a comma. */
-  | 'nameBack'
+  'nameBack',
+  'name',
   /** Names, or whether somebody is one. */
-  | 'member'
-  | 'firstName'
-  | 'lastName'
-  | 'infix'
-  | 'suffix'
-  | 'index'
-  | 'gender'
-  | 'salutation'
-  | 'email'
-  | 'hcId'
-  | 'number'
-  | 'playerId'
-  | 'team'
-  | 'partner'
-  | 'provider'
-  | 'revisionDate'
-  | 'other'
+  'member',
+  'partner',
+] as const
+export type Meaning = (typeof meanings)[number]
 
 /** Headings of one language or one program, by what they mean, with `|` between them: without accents, dots and dashes, in any case. */
 export type Headings = Readonly<Partial<Record<Meaning, string>>>

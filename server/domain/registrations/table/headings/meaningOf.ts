@@ -7,7 +7,7 @@ import { finnish } from './finnish.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import { italian } from './italian.ts'
-import type { Headings, Meaning } from './meaning.ts'
+import { type Headings, type Meaning, meanings } from './meaning.ts'
 import { norwegian } from './norwegian.ts'
 import { portuguese } from './portuguese.ts'
 import { blueGolf } from './programs/blueGolf.ts'
@@ -98,30 +98,8 @@ function together(found: ReadonlySet<Meaning>): Meaning | undefined {
   if (found.has('firstName') && found.has('lastName'))
     return [...found].indexOf('lastName') < [...found].indexOf('firstName') ? 'nameBack' : 'name'
   if (found.has('index') && found.has('number') && !found.has('hcId')) return 'hcId'
-  return order.find(meaning => found.has(meaning))
+  return meanings.find(meaning => found.has(meaning))
 }
-
-const order: readonly Meaning[] = [
-  'other',
-  'email',
-  'provider',
-  'gender',
-  'index',
-  'revisionDate',
-  'hcId',
-  'playerId',
-  'team',
-  'suffix',
-  'infix',
-  'firstName',
-  'lastName',
-  'number',
-  'salutation',
-  'nameBack',
-  'name',
-  'member',
-  'partner',
-]
 
 /** `playerId` is our own heading, *Player ID* that of any program. */
 function wordsOf(heading: string): readonly string[] {

@@ -1,0 +1,68 @@
+import type { Recipe } from './followRecipe.ts'
+import { inEveryLanguage } from './inEveryLanguage.ts'
+
+/** Whose second step was switched off is told, so that nobody else does it in silence. */
+export const mail: Recipe = {
+  headings: ['Add a mail'],
+  edits: [
+    {
+      file: 'server/kernel/mail/mailed.ts',
+      replace: "| 'operators' | 'test'",
+      by: "| 'operators' | 'secondStep' | 'test'",
+    },
+    {
+      file: 'server/domain/secondFactors/codesEnded.ts',
+      text: `import type { Letter } from '../../kernel/mail/mailed.ts'
+
+/** To whom the codes belonged. */
+export function codesEnded(to: string): Letter {
+  return {
+    about: 'secondStep',
+    fromName: 'Caddiemaster',
+    to,
+    subject: 'Your account asks for no more codes',
+    lines: ['Codes of an app were switched off for your account.', 'If it was not you, choose a new password now.'],
+  }
+}
+`,
+    },
+    {
+      file: 'server/domain/secondFactors/endCodes.ts',
+      replace: "import { handle } from '../operation/handler.ts'",
+      by: "import { queueLetter } from '../../kernel/mail/queueLetter.ts'\nimport { handle } from '../operation/handler.ts'\nimport { codesEnded } from './codesEnded.ts'",
+    },
+    {
+      file: 'server/domain/secondFactors/endCodes.ts',
+      replace: 'async ({ caller, database,',
+      by: 'async ({ caller, service, database,',
+    },
+    {
+      file: 'server/domain/secondFactors/endCodes.ts',
+      after: 'await recordForAccount',
+      put: '    await queueLetter(tx, service, codesEnded(account.email), now.add({ hours: 24 }))',
+    },
+    ...inEveryLanguage('screens/communities.ts', '    operators: ', "    secondStep: 'Second step switched off',"),
+    {
+      file: 'server/domain/secondFactors/endCodes.test.ts',
+      text: `import { expect, test } from 'vitest'
+import { staffCalls } from '../../../test/staffCalls.ts'
+import { sealedTestKey } from '../../../test/testCodes.ts'
+import { startWorld } from '../../../test/world.ts'
+
+test('whose codes end is told by mail', async () => {
+  const world = await startWorld({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'club@example.com' })
+  try {
+    await world.rows(\`insert into code_app values (15, '\${sealedTestKey}', 0, now())\`)
+    await world.rows('update session set second_factor = true where administrator_id = 15')
+    await staffCalls(world).call('endCodes', {}, 'shop')
+    expect(await world.rows("select data ->> 'kind' as kind from jobs.job where name = 'mail'")).toEqual([
+      { kind: 'secondStep' },
+    ])
+  } finally {
+    await world.close()
+  }
+})
+`,
+    },
+  ],
+}
