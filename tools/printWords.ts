@@ -2,6 +2,9 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
+/** Files beside those of the nouns. */
+const notNouns = new Set(['language', 'nouns', 'screens'])
+
 const printed = 'Printed by `npm run print`.'
 
 /** The lists of the checkout at `root`, by path. English is the first language: the others are compared with it. */
@@ -22,7 +25,25 @@ export function printWords(root: string): Readonly<Record<string, string>> {
       '',
     ].join('\n'),
   ])
+  const nouns = namesIn('en').filter(name => !notNouns.has(name))
+  const ofNouns = languages.map(language => [
+    `contract/words/${language}/nouns.ts`,
+    [
+      `/** What is said about each noun, by its code. ${printed} */`,
+      ...nouns.map(name => `export { words as ${name} } from './${name}.ts'`),
+      '',
+    ].join('\n'),
+  ])
   return {
+    'contract/words/nounWords.ts': [
+      `/** Every text that the server says, in each language. ${printed} */`,
+      ...[...languages].sort().map(language => `import * as ${language} from './${language}/nouns.ts'`),
+      "import type { Language } from './languages.ts'",
+      "import type { Words } from './spoken.ts'",
+      '',
+      `export const nounWords: Readonly<Record<Language, Words>> = { ${languages.join(', ')} }`,
+      '',
+    ].join('\n'),
     'contract/words/languages.ts': [
       `/** The languages that people read the product in: the folders of \`contract/words\`. ${printed} */`,
       ...[
@@ -46,7 +67,7 @@ export function printWords(root: string): Readonly<Record<string, string>> {
       '}',
       '',
     ].join('\n'),
-    ...Object.fromEntries(screens),
+    ...Object.fromEntries([...screens, ...ofNouns]),
   }
 }
 

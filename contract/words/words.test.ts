@@ -3,12 +3,16 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import { type Language, languageFacts, languages } from './languages.ts'
 import { filledMessage, partsOf } from './message.ts'
+import { nounWords } from './nounWords.ts'
 import { screenWords } from './screenWords.ts'
 import type { Words } from './spoken.ts'
 
 const texts = new Map<Language, ReadonlyMap<string, string>>(
   await Promise.all(
-    languages.map(async language => [language, new Map(textsIn(await screenWords[language]()))] as const),
+    languages.map(async language => {
+      const words = { ...nounWords[language], screens: { ...(await screenWords[language]()) } }
+      return [language, new Map(textsIn(words))] as const
+    }),
   ),
 )
 const english = texts.get('en') ?? new Map<string, string>()
