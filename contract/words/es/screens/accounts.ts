@@ -8,7 +8,7 @@ export const words = {
   more: 'Mostrar más ({left})',
   operator: 'Operador',
   you: 'usted',
-  seen: 'aquí {ago}',
+  seen: 'entró {ago}',
   notSeen: '30 días sin entrar',
   passkeys: '{count, plural, one {# llave de acceso} other {# llaves de acceso}}',
   codes: 'aplicación de códigos',
@@ -35,7 +35,7 @@ export const words = {
   allow: 'Volver a permitir',
   allowTitle: '¿Volver a permitir la cuenta de {name}?',
   allowEffects:
-    'Esta persona entra como antes, con la misma contraseña y el mismo segundo paso, y conserva sus funciones. Un operador vuelve a llevar la instalación.',
+    'Esta persona entra como antes, con la misma contraseña y el mismo segundo paso, y conserva sus funciones. Si es operador, vuelve a llevar la instalación.',
   allowed: '{name} puede volver a entrar',
   taken: '{name} ya no es operador',
 } satisfies WordsLike<typeof en>

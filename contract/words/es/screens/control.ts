@@ -8,7 +8,7 @@ export const words = {
   bringIn: 'Importar jugadores',
   sums: '{groups} grupos, {out} en el campo, {back} terminados',
   noTime: 'Sin hora de salida',
-  started: 'Salió {time}',
+  started: 'Salió a las {time}',
   thru: 'Hoyos',
   holes: '{holes} de {all}',
   finished: 'F',

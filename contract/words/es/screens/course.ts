@@ -15,7 +15,7 @@ export const words = {
   out: 'Ida',
   in: 'Vuelta',
   total: 'Total',
-  rating: 'Valor de campo',
+  rating: 'V. campo',
   slope: 'Slope',
   unit: 'Distancias',
   units: { yards: 'Yardas', metres: 'Metros' },
@@ -42,7 +42,7 @@ export const words = {
   manyHoles: '{count} hoyos',
   paste: 'Pegar la tabla',
   pasteHint:
-    'Cópiela de la web del club o de una hoja de cálculo: hoyos, par, índice de dificultad, distancias de cada barra, valor de campo y slope. Aún no se guarda nada.',
+    'Cópiela de la web del club o de una hoja de cálculo: hoyos, par, índice de dificultad, distancias desde cada barra, valor de campo y slope. Aún no se guarda nada.',
   read: 'Leerla',
   name: 'Nombre',
   city: 'Ciudad',

@@ -41,7 +41,7 @@ export const words = {
   moving: 'Pasa: {what}.',
   nothingMoves: 'No hay nada que pasar.',
   effects:
-    'Lo que falta en el perfil conservado se toma del otro, cuyos enlaces personales terminan. Se puede deshacer durante 30 días.',
+    'Lo que falta en el perfil conservado se toma del otro, cuyos enlaces personales dejan de valer. Se puede deshacer durante 30 días.',
   merge: 'Fusionar',
   merged: '{removed} ya forma parte de {kept}',
   moves: {

@@ -24,7 +24,7 @@ export const words = {
   index: 'Exacto',
   course: 'Campo',
   playing: 'Juego',
-  strokes: 'Puntos cambian en',
+  strokes: 'Golpes cambian en',
   hole: 'hoyo {hole}',
   holes: 'hoyos {holes}',
   manyHoles: '{count} hoyos',

@@ -4,7 +4,7 @@ import type { WordsLike } from '../../spoken.ts'
 export const words = {
   title: 'Inicio',
   today: 'Hoy',
-  next: 'Próximamente',
+  next: 'Próximas',
   toDo: 'Pendiente',
   secondStep: 'Proteger su cuenta con un segundo paso',
   lately: 'Últimos cambios',

@@ -19,7 +19,7 @@ export const words = {
   // States of a screen
   loading: 'Cargando',
   refused: 'Esto no se puede mostrar',
-  notAccepted: 'No se ha aceptado. Lo que dice {what}.',
+  notAccepted: 'No se ha aceptado. Lo escrito {what}.',
   tryAgain: 'Reintentar',
   stale: 'Sin conexión. Lo que ve es de antes; lo que cambie se guarda en esta ventana y se envía después.',
   noSuchPage: 'Esta página no existe',

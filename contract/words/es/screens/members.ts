@@ -59,8 +59,8 @@ export const words = {
   roundsOf: 'Vueltas {year}',
   lastPlayed: 'Última vuelta',
   never: 'Nunca',
-  noShows: 'No presentado',
-  withdrawals: 'Retirado',
+  noShows: 'Ausencias',
+  withdrawals: 'Retiradas',
   gone: 'Veces',
   // One person
   person: 'Socio',
@@ -70,7 +70,7 @@ export const words = {
   changeHandle: 'Cambiar el apodo',
   changeMember: 'Cambiar si es socio',
   changeOf: '{what}: {whose}',
-  revised: 'a {day}',
+  revised: 'del {day}',
   locked: 'Bloqueado',
   lockedByPlayer:
     '{name} lleva su propio perfil desde el {day}. Nombre, fecha de nacimiento y contacto solo los cambia {name}, con un enlace personal. El apodo y la condición de socio siguen siendo cosa de usted.',
@@ -88,7 +88,7 @@ export const words = {
   sameWhat: { name: 'nombre', dob: 'fecha de nacimiento', email: 'dirección de correo', hcId: 'licencia' },
   eventsTitle: 'Pruebas y hándicaps',
   events: '{count, plural, one {# prueba} other {# pruebas}}',
-  noShowsOf: '{count, plural, one {no se presentó # vez} other {no se presentó # veces}}',
+  noShowsOf: '{count, plural, one {# ausencia} other {# ausencias}}',
   event: 'Prueba',
   date: 'Fecha',
   goneAs: { noShow: 'No presentado', withdrawn: 'Retirado' },

@@ -18,9 +18,9 @@ export const words = {
   approveTitle: '¿Aprobar la solicitud de {email}?',
   approveWhy:
     'El contacto recibe por correo un enlace que muestra la contraseña una vez, durante 72 horas. Si no hay correo configurado, la ve usted una vez.',
-  reach: 'Llega a',
+  reach: 'Alcance',
   whole: '{name} con todos sus grupos',
-  only: 'Solo a una parte',
+  only: 'Solo una parte',
   note: 'Nota',
   noteHint: 'Para operadores.',
   decline: 'Rechazar',

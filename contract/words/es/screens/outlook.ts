@@ -13,7 +13,7 @@ export const words = {
   makes: 'Pasa el corte',
   cut: 'Corte previsto: {lines}',
   all: 'Mostrar los {sides}',
-  whatIf: 'Y si …',
+  whatIf: '¿Y si…?',
   nothingChanges: 'Esto no cambia nada: solo muestra qué pasaría.',
   kind: 'Qué pasa',
   kinds: {

@@ -59,7 +59,7 @@ export const words = {
   lost: 'Se pierde, sin vuelta atrás: {what}.',
   stay: 'Se queda, porque de ello dependen resultados, como «{newName}»: {what}.',
   linksEnd:
-    '{count, plural, one {Terminan los enlaces personales a # prueba o vuelta.} other {Terminan los enlaces personales a # pruebas y vueltas.}}',
+    '{count, plural, one {Deja de valer el enlace personal a # prueba o vuelta.} other {Dejan de valer los enlaces personales a # pruebas y vueltas.}}',
   copies: 'Las copias de seguridad, los papeles impresos y los correos anteriores conservan los datos.',
   running: 'Inscrito en {events}, aún sin terminar. Es mejor quitar antes al jugador allí.',
   alsoRegistered: 'Borrar de todos modos: el sitio queda, como «{newName}»',

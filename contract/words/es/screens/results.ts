@@ -104,7 +104,7 @@ export const words = {
   adjustedGross: 'Bruto ajustado',
   differential: 'Nivel jugado',
   revision: 'Qué ha cambiado',
-  revised: 'Cambios desde los resultados que fueron oficiales {moment}',
+  revised: 'Cambios desde los resultados oficiales del {moment}',
   printList: 'Imprimir esta lista',
   was: 'Antes',
   is: 'Ahora',

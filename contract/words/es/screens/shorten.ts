@@ -3,7 +3,7 @@ import type { WordsLike } from '../../spoken.ts'
 
 export const words = {
   title: 'Acortar {round}',
-  titleAgain: '{round} está acortada',
+  titleAgain: '{round}: acortada',
   counts: 'Qué cuenta',
   firstNine: 'Hoyos 1–9',
   secondNine: 'Hoyos 10–18',

@@ -10,7 +10,7 @@ export const words = {
     unreadable: 'no se puede leer',
   },
   who: '¿Quién es {name}?',
-  choose: 'Elegir …',
+  choose: 'Elegir…',
   somebodyNew: 'Alguien nuevo: {name}',
   leaveOut: 'Descartar',
   gender: 'Sexo de {name}',
