@@ -13,8 +13,8 @@ export const words = {
   ofEvent: 'Este archivo es de',
   kinds: {
     kept: 'Cambiado aquí desde el último archivo: {count}',
-    changed: 'Cambia: {count}',
-    added: 'Nuevo: {count}',
+    changed: 'Cambios: {count}',
+    added: 'Nuevos: {count}',
     gone: 'Ya no está en el archivo: {count}',
   },
   keptHint: 'Esto queda como está aquí. Marque aquello en que vale el archivo.',

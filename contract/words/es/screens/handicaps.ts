@@ -48,7 +48,7 @@ export const words = {
     noIndexColumn: 'No hay ninguna columna con el hándicap exacto.',
     noPersonColumn: 'No hay ninguna columna con nombres, licencias o correos.',
     notAPlayerId: '«{value}» no es un número de jugador.',
-    notADate: '«{value}» no es una fecha como 30.04.2026.',
+    notADate: '«{value}» no es una fecha como 30/04/2026.',
     unclearDate: '«{value}» puede ser dos fechas. Escriba las fechas de la columna como 2026-04-30.',
     notAnIndex: '«{value}» no es un hándicap exacto de +9,9 a 54,0, como 12,4.',
     noIndex: 'Falta el hándicap exacto.',

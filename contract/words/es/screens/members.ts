@@ -73,9 +73,9 @@ export const words = {
   revised: 'del {day}',
   locked: 'Bloqueado',
   lockedByPlayer:
-    '{name} lleva su propio perfil desde el {day}. Nombre, fecha de nacimiento y contacto solo los cambia {name}, con un enlace personal. El apodo y la condición de socio siguen siendo cosa de usted.',
+    '{name} lleva su propio perfil desde el {day}. Nombre, fecha de nacimiento y contacto solo los cambia {name}, con un enlace personal. El apodo y la condición de socio los sigue llevando usted.',
   lockedByClub:
-    'Este perfil lo lleva otro club, el único que cambia nombre, fecha de nacimiento y contacto. Pregunte al jugador o al operador. El apodo y la condición de socio siguen siendo cosa de usted.',
+    'Este perfil lo lleva otro club, el único que cambia nombre, fecha de nacimiento y contacto. Pregunte al jugador o al operador. El apodo y la condición de socio los sigue llevando usted.',
   emailLocked: 'Otros clubes también escriben a esta dirección: solo la cambian el jugador o el operador.',
   communities: 'Comunidades',
   isMember: 'Socio',
@@ -107,7 +107,7 @@ export const words = {
   phoneCountry: 'País del teléfono',
   phoneCountryHint: 'Dos letras, como ES',
   phoneHint: 'Solo cifras, sin el prefijo del país',
-  provider: 'Quién lleva el hándicap',
+  provider: 'Proveedor',
   choose: 'Elegir',
   hcIdHint: 'Una licencia nueva borra el hándicap exacto hasta que se reciba uno.',
 } satisfies WordsLike<typeof en>
