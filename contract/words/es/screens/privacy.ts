@@ -1,0 +1,70 @@
+import type { words as en } from '../../en/screens/privacy.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Privacidad',
+  what: 'Un jugador puede preguntar qué se guarda de él y pedir que se borre. Compruebe antes que quien lo pide es el jugador.',
+  by: 'Número, correo, o nombre y apellidos',
+  find: 'Buscar',
+  none: 'No hay ningún jugador así. El nombre debe estar completo, como está escrito aquí; una persona también puede figurar con otro nombre o dirección.',
+  id: 'Número',
+  email: 'Correo',
+  dob: 'Fecha de nacimiento',
+  hcId: 'Licencia',
+  communities: 'Comunidades',
+  events: 'Pruebas',
+  eventsUntil: '{count}, última {last}',
+  byName: 'Inscrito solo con nombre; la misma persona puede tener además un perfil.',
+  goes: 'Se borra',
+  stays: 'Queda en los resultados',
+  fields: {
+    suffix: 'sufijo del nombre',
+    email: 'dirección de correo',
+    dob: 'fecha de nacimiento',
+    phone: 'número de teléfono',
+    hcId: 'licencia',
+    hcIndex: 'hándicap exacto',
+    picture: 'foto',
+  },
+  taken: {
+    memberships: '{count, plural, one {# alta de socio} other {# altas de socio}}',
+    registrationAnswers:
+      '{count, plural, one {el apodo o las respuestas de # inscripción} other {los apodos o las respuestas de # inscripciones}}',
+    signUpAnswers:
+      '{count, plural, one {los datos o las respuestas de # solicitud de inscripción} other {los datos o las respuestas de # solicitudes de inscripción}}',
+    openSignUps:
+      '{count, plural, one {# sitio en una lista de espera o un sorteo} other {# sitios en listas de espera o sorteos}}',
+    handicapReasons: '{count, plural, one {# motivo de un hándicap} other {# motivos de hándicaps}}',
+    accounts: '{count, plural, one {# cuenta de la consola} other {# cuentas de la consola}}',
+    mails: '{count, plural, one {# correo} other {# correos}}',
+  },
+  left: {
+    registrations: '{count, plural, one {# inscripción} other {# inscripciones}}',
+    handicaps: '{count, plural, one {# hándicap en una prueba} other {# hándicaps en pruebas}}',
+    teamPlaces: '{count, plural, one {# sitio en un equipo} other {# sitios en equipos}}',
+    drawnBalls: '{count, plural, one {# bola sorteada} other {# bolas sorteadas}}',
+    teePairingPlaces: '{count, plural, one {# sitio en un horario de salidas} other {# sitios en horarios de salidas}}',
+    flightPlaces: '{count, plural, one {# sitio en una categoría} other {# sitios en categorías}}',
+    cards: '{count, plural, one {# tarjeta} other {# tarjetas}}',
+    scores: '{count, plural, one {# anotación} other {# anotaciones}}',
+  },
+  isErased: 'Los datos de este jugador están borrados: no se guarda nada que diga quién era.',
+  save: 'Guardar en un archivo',
+  saveOf: 'Guardar en un archivo: todo sobre {name}',
+  saved: 'Todo lo que se guarda de {name} está en el archivo',
+  erase: 'Borrar',
+  eraseOf: 'Borrar a {name}',
+  eraseTitle: '¿Borrar a {name}?',
+  theName: 'el nombre, aquí y en textos e historiales',
+  lost: 'Se pierde, sin vuelta atrás: {what}.',
+  stay: 'Se queda, porque de ello dependen resultados, como «{newName}»: {what}.',
+  linksEnd:
+    '{count, plural, one {Deja de valer el enlace personal a # prueba o vuelta.} other {Dejan de valer los enlaces personales a # pruebas y vueltas.}}',
+  copies: 'Las copias de seguridad, los papeles impresos y los correos anteriores conservan los datos.',
+  running: 'Inscrito en {events}, aún sin terminar. Es mejor quitar antes al jugador allí.',
+  alsoRegistered: 'Borrar de todos modos: el sitio queda, como «{newName}»',
+  typeName: 'Nombre del jugador',
+  typeNameHint: 'Escriba «{name}» para confirmar.',
+  erased:
+    'Borrados los datos del jugador {playerId}. Guarde este número con sus copias de seguridad: si restaura una anterior, bórrelo de nuevo.',
+} satisfies WordsLike<typeof en>

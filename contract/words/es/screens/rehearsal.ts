@@ -1,0 +1,46 @@
+import type { words as en } from '../../en/screens/rehearsal.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Ensayar',
+  what: 'Una copia de la prueba con resultados inventados, que llegan como en un día real. Mire las clasificaciones, la pantalla, los móviles y los documentos, pruebe la sala de control y deséchela. Nadie de fuera la ve: ni página pública, ni correos, ni webhooks.',
+  speed: 'Reloj',
+  speeds: {
+    1: 'Como en el día',
+    10: '10 veces más rápido',
+    60: '60 veces más rápido: el día en unos diez minutos',
+    end: 'Todos los resultados de una vez',
+  },
+  holes: 'Hoyos',
+  allHoles: 'Todos los hoyos',
+  firstHoles: 'Los primeros {count}',
+  seed: 'Semilla',
+  seedWhy: 'La misma semilla da los mismos resultados. Vacío: se saca una.',
+  start: 'Ensayar',
+  running: 'El ensayo está en marcha',
+  over: 'Están todos los resultados del ensayo',
+  clock: 'Su reloj marca las {time}.',
+  progress: 'Han llegado {entered} de {expected} resultados y firmas.',
+  withSeed: 'Semilla {seed}.',
+  pace: 'Velocidad del reloj',
+  paces: { 0: 'Pausa', 1: '1×', 10: '10×', 60: '60×' },
+  toTheEnd: 'Todos los resultados ya',
+  look: 'Verlo',
+  links: {
+    control: 'Sala de control',
+    cards: 'Tarjetas',
+    print: 'Documentos',
+    results: 'Clasificaciones como las ven los jugadores',
+    screen: 'La pantalla',
+    scorecard: 'Tarjeta en el móvil',
+  },
+  forStaff:
+    'Las clasificaciones y la pantalla solo se abren donde alguien del personal tiene la sesión iniciada; la tarjeta se abre en cualquier móvil.',
+  end: 'Desechar',
+  endTitle: '¿Desechar el ensayo?',
+  endWhat: 'La copia se borra con todo lo que contiene y no se puede recuperar. La prueba queda como está.',
+  band: 'Ensayo de {name}.',
+  bandWhy: 'Aquí nada cuenta y nadie de fuera lo ve.',
+  back: 'Volver a la prueba',
+  gone: 'El ensayo ha terminado. La copia se ha desechado.',
+} satisfies WordsLike<typeof en>

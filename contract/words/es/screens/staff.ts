@@ -1,0 +1,40 @@
+import type { words as en } from '../../en/screens/staff.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Personal',
+  invite: 'Invitar',
+  invited: 'Invitados',
+  you: 'usted',
+  seen: 'última vez {day}',
+  neverSeen: 'aún no ha entrado',
+  roleOf: 'Función de {name}',
+  nowIs: '{name}: {role}',
+  remove: 'Quitar',
+  removeName: 'Quitar a {name}',
+  removeTitle: '¿Quitar a {name}?',
+  removeEffects:
+    'La consola se cierra para esta persona en un segundo. La cuenta y el historial se quedan; puede volver a invitarla.',
+  until: 'el enlace vale hasta {day}',
+  end: 'Anular',
+  endOf: 'Anular la invitación de {email}',
+  inviteTitle: 'Invitar a alguien',
+  email: 'Correo',
+  role: 'Función',
+  may: {
+    manager: 'Todo, también el personal y los programas.',
+    director: 'Pruebas, jugadores, salidas, resultados, documentos.',
+    scorer: 'Introduce y corrige tarjetas, toma decisiones, suspende el juego.',
+    starter: 'Hace el check-in y da la salida a los grupos.',
+    shop: 'Inscribe jugadores, ve sus contactos, entrega premios.',
+    viewer: 'Ve las pruebas y no cambia nada.',
+  },
+  mailed: 'El enlace va de camino a {email}.',
+  notMailed: 'Aquí no hay correo configurado: envíe usted este enlace a {email}.',
+  notTaken: 'El correo a {email} no llegó. Revise la dirección e invite de nuevo.',
+  link: 'Enlace',
+  linkHint: 'Sirve una vez, durante siete días, y solo se muestra ahora.',
+  copy: 'Copiar el enlace',
+  copied: 'Copiado',
+  done: 'Listo',
+} satisfies WordsLike<typeof en>
