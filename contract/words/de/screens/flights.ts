@@ -1,0 +1,43 @@
+import type { words as en } from '../../en/screens/flights.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Klassen',
+  board: 'Wertung',
+  by: 'Einteilen nach',
+  bys: { playing: 'Playing Handicap', course: 'Course Handicap', index: 'Index' },
+  into: 'in',
+  flights: 'Klassen',
+  even: 'Gleich groß machen',
+  boundary: 'Grenze zwischen {lower} und {upper}',
+  upTo: 'bis {key}',
+  none: 'In keiner Klasse',
+  noneWhy:
+    'Sie haben kein Handicap, und niemand hat sie in eine Klasse gesetzt. Sie stehen in keinem Ergebnis dieser Wertung.',
+  notPut: 'Niemand hat sie in eine Klasse gesetzt. Sie stehen in keinem Ergebnis dieser Wertung.',
+  name: 'Name der Klasse {at}',
+  pin: '{name} in {flight} festhalten',
+  unpin: '{name} bleibt in dieser Klasse. Lösen',
+  pinned: 'bleibt',
+  sameFor: 'Ebenso für',
+  apply: 'Auf {names} anwenden',
+  and: ' und ',
+  moves:
+    '{count, plural, =0 {Niemand wechselt} one {# wechselt} other {# wechseln}}{pins, plural, =0 {} one {, # bleibt} other {, # bleiben}}.',
+  unchanged: 'So ist es bereits.',
+  gesture: 'Klassen von {names}',
+  members: '{count}',
+  putIn: '{name} in eine Klasse setzen',
+  chooseFlight: 'in …',
+  emptyTitle: 'Keine Wertung einzuteilen',
+  empty: 'Klassen gehören zu einer Wertung. Legen Sie zuerst eine an; sie kann dann beliebig viele Klassen haben.',
+  toBoards: 'Wertungen öffnen',
+  noMembersTitle: 'Noch niemand einzuteilen',
+  noMembers: 'Lesen Sie zuerst Spieler ein. Klassen lassen sich bis zum ersten Score jederzeit bilden.',
+  bringIn: 'Spieler einlesen',
+  noTeams: 'In dieser Wertung stehen Teams, und es gibt noch keine.',
+  toTeams: 'Teams bilden',
+  discard: 'Verwerfen',
+  theirDivision: 'die bestehende',
+  myDivision: 'die von Ihnen',
+} satisfies WordsLike<typeof en>
