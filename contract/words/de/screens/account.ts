@@ -38,9 +38,9 @@ export const words = {
   factors: 'Zweiter Faktor',
   factorsWhy: 'Mit einem zweiten Faktor kommt niemand hinein, der nur Ihr Passwort kennt.',
   needFactor:
-    'Sie betreiben diese Installation. Richten Sie hier zuerst einen zweiten Faktor ein: bis dahin bleibt der Rest der Konsole geschlossen.',
+    'Sie betreiben diese Installation. Richten Sie hier zuerst einen zweiten Faktor ein: Bis dahin bleibt der Rest der Konsole geschlossen.',
   proveFactor:
-    'Sie betreiben diese Installation. Loggen Sie sich aus und mit Ihrem zweiten Faktor wieder ein: bis dahin bleibt der Rest geschlossen.',
+    'Sie betreiben diese Installation. Loggen Sie sich aus und mit Ihrem zweiten Faktor wieder ein: Bis dahin bleibt der Rest geschlossen.',
   app: 'App für Codes',
   off: 'aus',
   codesOn: 'Einschalten',

@@ -70,7 +70,7 @@ export const words = {
   missing: '{count, plural, one {# ist hier und nicht in der Liste} other {# sind hier und nicht in der Liste}}',
   whats: { index: 'Handicap Index', email: 'E-Mail' },
   changedHere: 'Seit der letzten Liste hier geändert: ankreuzen, wenn die Liste recht hat.',
-  leaveHint: 'Sie bleiben, wenn Sie sie nicht ankreuzen.',
+  leaveHint: 'Wer nicht angekreuzt ist, bleibt.',
   leaves: '{name} scheidet aus',
   hasScore: '{name} hat schon einen Score und bleibt: unter „Spieler“ zurückziehen.',
   andMore: 'und {count} weitere',

@@ -36,10 +36,10 @@ export const words = {
   keys: 'Schläge Loch für Loch eintippen; X für einen aufgenommenen Ball. = unterschreibt eine Karte, die mit dem Papier übereinstimmt. Enter speichert das Getippte.',
   totals:
     'Out und In sind die Summen der beiden Neun auf dem Papier. Tippen Sie sie ein, um die Löcher damit zu vergleichen, oder lassen Sie sie leer.',
-  notCompared: '{nine} wird verglichen, sobald jedes Loch Schläge hat.',
+  notCompared: '{nine} wird verglichen, sobald zu jedem Loch Schläge eingetragen sind.',
   lost: 'Eine Scorekarte ist eingetippt und nicht gespeichert. Diese Seite verlassen?',
   nextGroup: 'Weiter: {name}',
-  timeWarned: 'wegen Spieltempo verwarnt',
+  timeWarned: 'Zeitverwarnung',
   comesTo: '{nine}: Diese Löcher ergeben {total}. Mit dem Papier vergleichen.',
   conflict: 'Loch {hole}: {said}. Bitte eintippen, was gilt.',
   says: '{name} hat {score}',

@@ -10,7 +10,7 @@ export const words = {
   wrongCode: 'Das ist kein Code eines Spielers.',
   notInRound: 'Dieser Spieler ist nicht in dieser Runde.',
   isHere: '{name} ist da.',
-  order: 'Reihenfolge',
+  order: 'Sortieren',
   byTime: 'Nach Startzeit',
   byName: 'Nach Name',
   show: 'Wer gezeigt wird',

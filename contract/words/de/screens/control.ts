@@ -19,7 +19,7 @@ export const words = {
   behind: '{holes, plural, one {# Loch zurück} other {# Löcher zurück}}',
   silent: 'still seit {minutes} Min.',
   signed: '{signed} von {all} unterschrieben',
-  timeWarned: 'wegen Spieltempo verwarnt',
+  timeWarned: 'Zeitverwarnung',
   course: 'Wo die Gruppen sind',
   suspend: 'Spiel unterbrechen',
   resume: 'Spiel fortsetzen',

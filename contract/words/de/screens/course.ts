@@ -4,8 +4,8 @@ import type { WordsLike } from '../../spoken.ts'
 export const words = {
   newTitle: 'Neuer Platz',
   newVersion: 'Neue Fassung',
-  usedBy: 'Verwendet von',
-  nobody: 'Kein Turnier verwendet ihn.',
+  usedBy: 'Genutzt von',
+  nobody: 'Kein Turnier nutzt ihn.',
   checks: 'Prüfungen',
   tees: 'Abschläge',
   tee: 'Abschlag',

@@ -16,8 +16,8 @@ export const words = {
   },
   byName: 'nur mit Namen',
   events: '{count, plural, one {# Turnier} other {# Turniere}}',
-  notSame: 'Nicht dieselbe',
-  notSameOf: '{one} und {other} sind nicht dieselbe Person',
+  notSame: 'Zwei Personen',
+  notSameOf: '{one} und {other} sind zwei Personen',
   compare: 'Vergleichen',
   compareOf: '{one} mit {other} vergleichen',
   more: 'Mehr zeigen',
@@ -38,7 +38,7 @@ export const words = {
   eventsTitle: 'Turniere',
   eventsUntil: '{count}, zuletzt {last}',
   lost: 'geht verloren',
-  moving: 'Zieht um: {what}.',
+  moving: 'Wird übertragen: {what}.',
   nothingMoves: 'Es gibt nichts zu übertragen.',
   effects:
     'Was dem behaltenen Profil fehlt, wird übernommen. Persönliche Links des anderen enden. 30 Tage lang lässt es sich rückgängig machen.',
@@ -64,11 +64,11 @@ export const words = {
     accounts: '{count, plural, one {# Konto der Konsole} other {# Konten der Konsole}}',
   },
   conflicts: {
-    byName: 'Das zu behaltende ist nur mit Namen angemeldet und hat kein Profil. Behalten Sie das andere.',
+    byName: 'Wer bleiben soll, ist nur mit Namen angemeldet und hat kein Profil. Behalten Sie das andere Profil.',
     bothRegistered:
-      'Beide sind für {name} ({id}) angemeldet. Entfernen Sie dort zuerst eines, oder sagen Sie, dass es nicht dieselbe Person ist.',
+      'Beide sind für {name} ({id}) angemeldet. Entfernen Sie dort zuerst einen von beiden, oder geben Sie an, dass es zwei Personen sind.',
     notOfCommunity:
-      'Das zu behaltende gehört nicht zum Club von {name} ({id}). Behalten Sie das andere, oder nehmen Sie den Spieler zuerst in diesen Club auf.',
+      'Das Profil, das bleiben soll, gehört nicht zum Club von {name} ({id}). Behalten Sie das andere, oder nehmen Sie den Spieler zuerst in diesen Club auf.',
   },
   mergesTitle: 'In den letzten 30 Tagen zusammengeführt',
   mergeLine: '{removed} in {kept}',

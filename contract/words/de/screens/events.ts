@@ -4,7 +4,7 @@ import type { WordsLike } from '../../spoken.ts'
 export const words = {
   title: 'Turniere',
   coming: 'Kommende',
-  past: 'Vergangene',
+  past: 'Frühere',
   when: 'Wann',
   find: 'Turnier suchen',
   newEvent: 'Neues Turnier',
@@ -15,7 +15,7 @@ export const words = {
   menu: 'Menü von {name}',
   open: 'Öffnen',
   clone: 'Kopieren',
-  fileAgain: 'Seine Datei einlesen',
+  fileAgain: 'Datei einlesen',
   saveRecipe: 'Als Vorlage speichern',
   remove: 'Entwurf löschen',
   emptyTitle: 'Hier werden Ihre Turniere stehen',
@@ -33,7 +33,7 @@ export const words = {
   cloneDo: 'Kopieren',
   recipeTitle: '{name} als Vorlage speichern',
   recipeWhat:
-    'Neue Turniere können damit beginnen. Sie enthält keine Personen und keine Tage. Eine Vorlage mit demselben Namen wird ersetzt.',
+    'Neue Turniere können damit beginnen. Sie enthält weder Personen noch Tage. Eine Vorlage mit demselben Namen wird ersetzt.',
   recipeDo: 'Vorlage speichern',
   removeTitle: '{name} löschen?',
   removeWhat:

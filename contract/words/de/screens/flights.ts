@@ -12,9 +12,8 @@ export const words = {
   boundary: 'Grenze zwischen {lower} und {upper}',
   upTo: 'bis {key}',
   none: 'In keiner Klasse',
-  noneWhy:
-    'Sie haben kein Handicap, und niemand hat sie in eine Klasse gesetzt. Sie stehen in keinem Ergebnis dieser Wertung.',
-  notPut: 'Niemand hat sie in eine Klasse gesetzt. Sie stehen in keinem Ergebnis dieser Wertung.',
+  noneWhy: 'Ohne Handicap und von niemandem in eine Klasse gesetzt. Sie fehlen in allen Ergebnissen dieser Wertung.',
+  notPut: 'Von niemandem in eine Klasse gesetzt. Sie fehlen in allen Ergebnissen dieser Wertung.',
   name: 'Name der Klasse {at}',
   pin: '{name} in {flight} festhalten',
   unpin: '{name} bleibt in dieser Klasse. Lösen',

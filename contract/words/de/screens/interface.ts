@@ -50,7 +50,7 @@ export const words = {
   description: 'Wozu er dient',
   create: 'Anlegen',
   secretTitle: 'Der geheime Schlüssel des Webhooks',
-  secret: 'Geheimer Schlüssel',
+  secret: 'Schlüssel',
   secretHint: 'Er signiert jede Nachricht und wird nur dieses eine Mal gezeigt.',
   copy: 'Kopieren',
   copied: 'Kopiert',

@@ -4,7 +4,7 @@ import type { WordsLike } from '../../spoken.ts'
 export const words = {
   title: 'Links',
   everybody: 'Seiten für alle',
-  everybodyWhy: 'Sie öffnen sich ohne Login. Für den Aushang, für E-Mails, für Ihre Website.',
+  everybodyWhy: 'Ohne Login zu öffnen. Für den Aushang, für E-Mails, für Ihre Website.',
   draft: 'Das Turnier ist ein Entwurf: Seine Seiten öffnen sich, sobald es veröffentlicht ist.',
   players: 'Für Spieler',
   playersWhy: 'Spieler sagen dort, wer sie sind. Diese Links gehören nicht an Stellen, die alle lesen.',
@@ -75,7 +75,7 @@ export const words = {
     'Zum Beispiel „Muster GmbH“. Ein neuer Link mit demselben Namen beendet den bisherigen und behält dessen Leute.',
   places: 'Plätze',
   placesHint: 'Wie viele Personen er benennen darf.',
-  lastDay: 'Bis Ende des',
+  lastDay: 'Bis einschließlich',
   lastDayHint: 'Danach öffnet der Link nichts mehr. Die Personen bleiben.',
   shownOnce:
     'Dieser Link wird nur einmal gezeigt. Scannen Sie den Code mit dem Telefon oder Tablet der Person, oder kopieren Sie den Link jetzt.',

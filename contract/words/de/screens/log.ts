@@ -4,7 +4,7 @@ import { words as frame } from './frame.ts'
 
 export const words = {
   title: 'Protokoll',
-  asOf: 'Stand von',
+  asOf: 'Stand',
   sheetThen: 'Damalige Startliste',
   sheetOf: 'Startliste, Stand {moment}',
   noSheet: 'Damals keine Gruppen',
@@ -13,7 +13,7 @@ export const words = {
   what: 'Was',
   everything: 'Alles',
   nouns: {
-    registration: 'Spieler rein und raus',
+    registration: 'Zu- und Abgänge',
     playerHandicap: 'Handicaps',
     teamHandicap: 'Handicaps von Teams',
     team: 'Teams',

@@ -60,7 +60,7 @@ export const words = {
   roundsOf: 'Runden {year}',
   lastPlayed: 'Letzte Runde',
   never: 'Nie',
-  noShows: 'Nicht angetreten',
+  noShows: 'No-Shows',
   withdrawals: 'Rückzüge',
   gone: 'Anzahl',
   // One person
@@ -89,10 +89,10 @@ export const words = {
   sameWhat: { name: 'Name', dob: 'Geburtsdatum', email: 'E-Mail-Adresse', hcId: 'Handicap-Nummer' },
   eventsTitle: 'Turniere und Handicaps',
   events: '{count, plural, one {# Turnier} other {# Turniere}}',
-  noShowsOf: '{count, plural, one {#-mal nicht angetreten} other {#-mal nicht angetreten}}',
+  noShowsOf: '{count, plural, one {# No-Show} other {# No-Shows}}',
   event: 'Turnier',
   date: 'Datum',
-  goneAs: { noShow: 'Nicht angetreten', withdrawn: 'Zurückgezogen' },
+  goneAs: { noShow: 'No-Show', withdrawn: 'Zurückgezogen' },
   remove: 'Entfernen',
   removeFrom: 'Aus {community} entfernen',
   removeWhat:

@@ -53,7 +53,8 @@ export const words = {
   noServerWhy:
     'Drucken Sie die Zettel und teilen Sie sie aus, oder bitten Sie den Betreiber des Servers, E-Mail einzurichten.',
   printNotes: '{count, plural, one {# Zettel drucken} other {# Zettel drucken}}',
-  printForOthers: '{count, plural, one {Zettel für den übrigen 1 drucken} other {Zettel für die übrigen # drucken}}',
+  printForOthers:
+    '{count, plural, one {Zettel für die übrige Person drucken} other {Zettel für die übrigen # drucken}}',
   lost: 'Ihre Nachricht ist nicht gesendet. Trotzdem verlassen?',
   banner: 'Banner auf Telefonen, Seiten und Bildschirmen',
   bannerHint: 'Alle im Turnier sehen es innerhalb von Sekunden, bis Sie es beenden.',

@@ -5,7 +5,7 @@ export const words = {
   title: 'Neues Turnier',
   fromFile: 'Aus einer Datei',
   startFrom: 'Beginnen mit',
-  own: 'Ihre',
+  own: 'eigene',
   clone: 'Einem Ihrer Turniere',
   cloneWhich: 'Welches Turnier',
   what: 'Was und wann',

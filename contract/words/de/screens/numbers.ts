@@ -25,11 +25,11 @@ export const words = {
     neverPlayed: 'Nie gespielt',
     inSeveral: 'In mehreren Gruppen',
     sameName: 'Vielleicht doppelt',
-    noShows: 'Nicht angetreten',
+    noShows: 'No-Shows',
     withdrawals: 'Rückzüge',
   },
   countOf: {
-    noShows: '{count, plural, one {# nicht angetreten} other {# nicht angetreten}}',
+    noShows: '{count, plural, one {# No-Show} other {# No-Shows}}',
     withdrawals: '{count, plural, one {# Rückzug} other {# Rückzüge}}',
   },
   percent: '{value} %',
@@ -52,6 +52,6 @@ export const words = {
   places: 'Plätze',
   placesTaken: 'Belegte Plätze',
   paceMinutes: 'Spieltempo in Minuten',
-  noShows: 'Nicht angetreten',
+  noShows: 'No-Shows',
   withdrawals: 'Rückzüge',
 } satisfies WordsLike<typeof en>

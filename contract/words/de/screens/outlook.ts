@@ -3,7 +3,7 @@ import type { WordsLike } from '../../spoken.ts'
 
 export const words = {
   title: 'Wie es ausgehen kann',
-  counting: 'Der Rest wird durchgespielt: {ends} von {of} Mal',
+  counting: 'Der Rest wird durchgespielt: {ends} von {of}',
   help: 'Der Rest wurde {of}-mal durchgespielt, aus den bisherigen Scores und aus echten Scorekarten. Chancen, keine Ergebnisse.',
   place: 'Rang',
   changed: 'Mit den Änderungen',

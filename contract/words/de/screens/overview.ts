@@ -29,7 +29,7 @@ export const words = {
   open: 'Öffnen',
   field: 'Feld',
   registered: 'angemeldet',
-  waiting: 'auf Warteliste',
+  waiting: 'Warteliste',
   teams: 'Teams',
   withTime: 'mit Startzeit',
   groups: 'Gruppen',
@@ -66,7 +66,7 @@ export const words = {
       'Die Ergebnisse sind endgültig und veröffentlicht. Scores ändern sich nur noch, wenn dies mit Begründung zurückgenommen wird.',
     resumed: 'Scores können eingegeben werden, und alle erfahren es innerhalb von Sekunden.',
     reopened:
-      'Sie können sie berichtigen. Bis Sie sie wieder offiziell machen, sehen alle weiter das Veröffentlichte mit dem Vermerk, dass es berichtigt wird. Was sich ändert, heißt danach geändert.',
+      'Die Ergebnisse lassen sich berichtigen. Bis sie wieder offiziell sind, sehen alle weiter die veröffentlichten, mit dem Vermerk, dass sie berichtigt werden. Was sich ändert, wird als geändert gekennzeichnet.',
     cancelled: 'Es bleibt durchgestrichen in der Liste.',
   },
   roundEnds: 'Runde {round} endet, und das Turnier geht weiter.',

@@ -44,7 +44,7 @@ export const words = {
   withdraw: 'Zurückziehen',
   withdrawTitle: '{count, plural, one {Diesen Spieler zurückziehen?} other {# Spieler zurückziehen?}}',
   withdrawEffects:
-    'Ihre Startzeiten, Teams und Klassen werden frei. Sie bleiben in der Gemeinschaft. Jeder Rückzug lässt sich zurücknehmen.',
+    'Startzeiten, Teams und Klassen werden frei. Die Spieler bleiben in der Gemeinschaft. Jeder Rückzug lässt sich zurücknehmen.',
   left: '{place} (noch {count})',
   withdrawReason: 'Warum (fürs Protokoll)',
   withdrawDo: 'Zurückziehen',

@@ -15,7 +15,7 @@ export const words = {
   events: 'Turniere',
   eventsUntil: '{count}, zuletzt {last}',
   byName: 'Nur mit Namen angemeldet; dieselbe Person kann auch ein Profil haben.',
-  goes: 'Das Löschen nimmt',
+  goes: 'Gelöscht wird',
   stays: 'In Ergebnissen bleibt',
   fields: {
     suffix: 'Namenssuffix',

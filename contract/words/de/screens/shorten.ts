@@ -40,6 +40,6 @@ export const words = {
   bandHoles:
     'ist auf {count, plural, one {ein Loch} other {# Löcher}} verkürzt: Es {count, plural, one {zählt Loch} other {zählen die Löcher}} {ranges}',
   bandCompleted: 'ist verkürzt: Es zählen die Löcher, die alle in einer Klasse beendet haben',
-  bandNothing: 'ist annulliert: Sie zählt für nichts',
+  bandNothing: 'ist annulliert und zählt für nichts',
   band: '{round} {what}.',
 } satisfies WordsLike<typeof en>

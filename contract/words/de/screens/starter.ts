@@ -7,7 +7,7 @@ export const words = {
   notHere: 'Nicht da',
   noShow: 'Kommt nicht',
   hereOf: '{here} von {all} da',
-  next: 'Als Nächste',
+  next: 'Nächste',
   together: '{count} Gruppen gemeinsam',
   gone: 'Gestartet {time}',
   allGone: 'Alle gestartet {time}',

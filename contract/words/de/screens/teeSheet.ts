@@ -5,7 +5,7 @@ export const words = {
   title: 'Startliste',
   fill: 'Füllen',
   placed: '{players, plural, one {# Spieler} other {# Spieler}} in {groups, plural, one {# Gruppe} other {# Gruppen}}',
-  notPlaced: 'Nicht eingeteilt',
+  notPlaced: 'Ohne Gruppe',
   find: 'Name oder Handicap',
   everybodyPlaced: 'Alle haben eine Startzeit.',
   notInField: 'Nicht im Feld',
@@ -23,7 +23,7 @@ export const words = {
   comesIn: 'Spielt und hat noch keine Startzeit: {names}.',
   goesOut: 'Hat eine Startzeit und spielt nicht: {names}.',
   reasonToApply: 'Warum trotzdem übernehmen?',
-  reasonToApplyHint: 'Mit dieser Startliste könnte die Runde nicht starten. Das Protokoll behält Ihren Grund.',
+  reasonToApplyHint: 'Mit dieser Startliste könnte die Runde nicht starten. Ihr Grund steht im Protokoll.',
   hint: 'Ziehen, oder erst eine Person und dann einen Platz antippen, oder Pfeiltasten und Enter. Auf jemandem abgelegt, wird getauscht.',
   whyHere: 'Warum hier?',
   takeOut: 'Aus der Startliste nehmen',
@@ -117,14 +117,14 @@ export const words = {
   publishTitle: 'Die Startliste veröffentlichen?',
   publishWhat:
     'Ab jetzt zeigen die Seite der Startliste, Kalender und Telefone sie so, wie sie in diesem Moment ist. Sie arbeiten hier weiter; niemand sieht es, bevor Sie erneut veröffentlichen oder die Runde beginnt.',
-  tellWhom: 'Per E-Mail informieren',
+  tellWhom: 'Per E-Mail an',
   whom: { nobody: 'Niemanden', changed: 'Alle, die anders als bisher starten', everybody: 'Alle auf der Startliste' },
   tellIn: 'Sprache der E-Mail',
   tellLooking: 'Es wird geprüft, wer erreichbar ist…',
   tellCount:
     '{count, plural, =0 {Niemand bekommt eine E-Mail.} one {# Spieler bekommt eine E-Mail.} other {# Spieler bekommen eine E-Mail.}}',
   tellMissing:
-    'Ohne Adresse: {names}{more, plural, =0 {} other { und # weitere}}. Informieren Sie sie selbst, oder ergänzen Sie die Adresse.',
+    'Ohne Adresse: {names}{more, plural, =0 {} other { und # weitere}}. Bitte selbst informieren oder die Adresse ergänzen.',
   tellOptedOut:
     '{count, plural, one {# Spieler möchte keine E-Mails zu Startzeiten.} other {# Spieler möchten keine E-Mails zu Startzeiten.}}',
   tellNoServer: 'Auf diesem Server ist E-Mail nicht eingerichtet. Die E-Mails warten zwei Tage.',
@@ -141,8 +141,7 @@ export const words = {
   avoidEarlier: 'Niemanden, mit dem sie in einer früheren Runde gespielt haben',
   wishesWait: 'Scores gehen vor Wünschen.',
   wishesTitle: 'Wer mit wem spielen möchte',
-  wishesHint:
-    'Sie werden beim Füllen der Startliste berücksichtigt, soweit es geht; eine Gruppe gegen einen Wunsch wird markiert.',
+  wishesHint: 'Beim Füllen der Startliste werden sie möglichst erfüllt; eine Gruppe gegen einen Wunsch wird markiert.',
   wishKinds: { together: 'Zusammen', apart: 'Getrennt' },
   wishWho: 'Wer',
   wishWith: 'und wer',
