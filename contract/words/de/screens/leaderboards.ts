@@ -44,7 +44,7 @@ export const words = {
   prizes: 'Preise',
   fee: 'Nenngeld',
   added: 'Zuschuss',
-  table: 'Bezahlte Ränge',
+  table: 'Preisränge',
   noTable: 'Kein Geld',
   tables: {
     winnerTakesAll: 'Alles für den Sieger',

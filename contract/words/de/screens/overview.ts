@@ -21,7 +21,7 @@ export const words = {
   nextPlayers: 'Spieler einlesen.',
   nextDraw: 'Startliste füllen.',
   nextReady:
-    '{stops, plural, one {Ein Punkt hält die Runde vom Start ab.} other {# Punkte halten die Runde vom Start ab.}}',
+    '{stops, plural, one {Ein Punkt verhindert den Start der Runde.} other {# Punkte verhindern den Start der Runde.}}',
   nextPrint: 'Scorekarten drucken, dann die Runde starten.',
   nextPlay: 'Die Runde läuft.',
   nextOfficial: 'Ergebnisse durchsehen und offiziell machen.',
