@@ -4,6 +4,7 @@ import type { Words } from './spoken.ts'
 
 export const screenWords: Readonly<Record<Language, () => Promise<Readonly<Record<string, Words>>>>> = {
   en: () => import('./en/screens.ts'),
+  de: () => import('./de/screens.ts'),
   es: () => import('./es/screens.ts'),
   pt: () => import('./pt/screens.ts'),
 }

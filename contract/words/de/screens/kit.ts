@@ -1,0 +1,81 @@
+import type { words as en } from '../../en/screens/kit.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  // The line at the bottom
+  saved: 'Gespeichert {time}',
+  nothingToSave: 'Alles ist gespeichert',
+  saving: 'Speichert',
+  notSent: '{count} nicht gesendet: keine Verbindung',
+  live: 'Live',
+  connecting: 'Verbindet',
+  reconnecting: 'Verbindet neu',
+  undo: 'Rückgängig: {step}',
+  undone: 'Zurückgenommen: {step}',
+  nothingToUndo: 'In diesem Turnier gibt es von Ihnen nichts rückgängig zu machen.',
+  takenBack: '{what} war nicht möglich.',
+  understood: 'Verstanden',
+  leaving: 'Einige Änderungen sind noch nicht gesendet. Wenn Sie gehen, sind sie verloren.',
+  // States of a screen
+  loading: 'Lädt',
+  refused: 'Das kann nicht gezeigt werden',
+  notAccepted: 'Das wurde nicht angenommen: {what}.',
+  tryAgain: 'Erneut versuchen',
+  stale:
+    'Keine Verbindung. Was Sie sehen, ist von vorher; was Sie ändern, bleibt in diesem Fenster und wird später gesendet.',
+  noSuchPage: 'Diese Seite gibt es nicht',
+  noSuchPageWhy: 'Die Adresse ist vielleicht alt oder falsch geschrieben.',
+  toEvents: 'Zu den Turnieren',
+  changedBy: '{name} hat es geändert, {time}.',
+  noAnswer: 'Keine Antwort. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  // Dialogs and menus
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  apply: 'Anwenden',
+  menu: 'Menü',
+  more: 'Menü von {what}',
+  find: 'Suchen',
+  findAnything: 'Suchen oder ausführen',
+  nothingFound: 'Nichts gefunden. Versuchen Sie einen Teil eines Namens oder eine Seite.',
+  skip: 'Zum Inhalt springen',
+  keys: 'Tasten',
+  keysOff: 'Buchstabentasten sind in Ihrem Konto ausgeschaltet.',
+  // Grid
+  rows: '{count, plural, one {# Zeile} other {# Zeilen}}',
+  chosen: '{count} ausgewählt',
+  chooseAll: 'Alle auswählen',
+  choose: '{what} auswählen',
+  pasted: '{count, plural, one {# Zelle eingefügt} other {# Zellen eingefügt}}',
+  copied: '{count, plural, one {# Zeile kopiert} other {# Zeilen kopiert}}',
+  edit: '{column} von {row}',
+  // Board
+  lifted: '{name} aus {from} aufgenommen. Pfeiltasten bewegen, Enter legt ab, Escape legt zurück.',
+  over: 'Über {place}.',
+  overSwap: 'Über {place}: Tausch mit {other}.',
+  dropped: '{name} ist jetzt in {place}.',
+  swapped: '{name} und {other} haben die Plätze getauscht.',
+  putBack: '{name} ist wieder in {place}.',
+  carrying: '{name} aufgenommen',
+  keyMove: 'auswählen',
+  keyDrop: 'hier ablegen',
+  keyBack: 'zurücklegen',
+  tapPlace: 'Platz antippen',
+  putHere: '{name} hier ablegen',
+  free: 'Frei',
+  // Keys of all screens
+  keyPalette: 'Suchen oder ausführen',
+  keyHelp: 'Diese Tasten',
+  keyFind: 'Auf dieser Seite suchen',
+  keyUndo: 'Letzten Schritt zurücknehmen',
+  keyRedo: 'Wiederholen',
+  /** The reader of codes. */
+  reader: {
+    camera: 'Bild der Kamera',
+    noCamera:
+      'Dieser Browser gibt keine Kamera frei. Wählen Sie ein Bild des Codes oder nehmen Sie einen Scanner, der tippt.',
+    picture: 'Bild des Codes auswählen',
+    typed: 'Scanner',
+    typedHint: 'Ein Scanner, der tippt, tut es hier.',
+    nothing: 'In diesem Bild wurde kein Code gefunden. Nehmen Sie ihn gerade auf, mit dem ganzen Code.',
+  },
+} satisfies WordsLike<typeof en>

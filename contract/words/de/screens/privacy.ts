@@ -1,0 +1,70 @@
+import type { words as en } from '../../en/screens/privacy.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Datenschutz',
+  what: 'Ein Spieler darf fragen, was gespeichert ist, und seine Löschung verlangen. Vergewissern Sie sich zuerst, dass es der Spieler ist, der fragt.',
+  by: 'ID, E-Mail oder Vor- und Nachname',
+  find: 'Suchen',
+  none: 'Kein Spieler passt. Namen müssen vollständig sein, wie sie hier geschrieben sind; eine Person kann auch unter anderem Namen oder anderer Adresse hier sein.',
+  id: 'ID',
+  email: 'E-Mail',
+  dob: 'Geburtsdatum',
+  hcId: 'Handicap-Nummer',
+  communities: 'Gemeinschaften',
+  events: 'Turniere',
+  eventsUntil: '{count}, zuletzt {last}',
+  byName: 'Nur mit Namen angemeldet; dieselbe Person kann auch ein Profil haben.',
+  goes: 'Gelöscht wird',
+  stays: 'In Ergebnissen bleibt',
+  fields: {
+    suffix: 'Namenssuffix',
+    email: 'E-Mail-Adresse',
+    dob: 'Geburtsdatum',
+    phone: 'Telefonnummer',
+    hcId: 'Handicap-Nummer',
+    hcIndex: 'Handicap Index',
+    picture: 'Bild',
+  },
+  taken: {
+    memberships: '{count, plural, one {# Mitgliedschaft} other {# Mitgliedschaften}}',
+    registrationAnswers:
+      '{count, plural, one {Spitzname oder Antworten aus # Teilnahme} other {Spitznamen oder Antworten aus # Teilnahmen}}',
+    signUpAnswers:
+      '{count, plural, one {Angaben oder Antworten aus # Anmeldung} other {Angaben oder Antworten aus # Anmeldungen}}',
+    openSignUps:
+      '{count, plural, one {# Platz auf einer Warteliste oder in einer Verlosung} other {# Plätze auf Wartelisten oder in Verlosungen}}',
+    handicapReasons: '{count, plural, one {# Begründung eines Handicaps} other {# Begründungen von Handicaps}}',
+    accounts: '{count, plural, one {# Konto der Konsole} other {# Konten der Konsole}}',
+    mails: '{count, plural, one {# E-Mail} other {# E-Mails}}',
+  },
+  left: {
+    registrations: '{count, plural, one {# Teilnahme} other {# Teilnahmen}}',
+    handicaps: '{count, plural, one {# Handicap in einem Turnier} other {# Handicaps in Turnieren}}',
+    teamPlaces: '{count, plural, one {# Platz in einem Team} other {# Plätze in Teams}}',
+    drawnBalls: '{count, plural, one {# zugeloster Ball} other {# zugeloste Bälle}}',
+    teePairingPlaces: '{count, plural, one {# Platz in einer Startliste} other {# Plätze in Startlisten}}',
+    flightPlaces: '{count, plural, one {# Platz in einer Klasse} other {# Plätze in Klassen}}',
+    cards: '{count, plural, one {# Scorekarte} other {# Scorekarten}}',
+    scores: '{count, plural, one {# Score-Eintrag} other {# Score-Einträge}}',
+  },
+  isErased: 'Dieser Spieler ist gelöscht: Nichts Gespeichertes sagt mehr, wer es war.',
+  save: 'Als Datei speichern',
+  saveOf: 'Als Datei speichern: alles über {name}',
+  saved: 'Alles, was über {name} gespeichert ist, steht in der Datei',
+  erase: 'Löschen',
+  eraseOf: '{name} löschen',
+  eraseTitle: '{name} löschen?',
+  theName: 'der Name, hier und in Texten und Protokollen',
+  lost: 'Unwiderruflich verloren: {what}.',
+  stay: 'Bleibt als „{newName}“, weil Ergebnisse daran hängen: {what}.',
+  linksEnd:
+    '{count, plural, one {Die persönlichen Links zu # Turnier oder Runde enden.} other {Die persönlichen Links zu # Turnieren und Runden enden.}}',
+  copies: 'Sicherungen, Ausdrucke und E-Mails von vorher enthalten die Daten weiterhin.',
+  running: 'Angemeldet für {events}, noch nicht vorbei. Besser, der Spieler wird dort zuerst entfernt.',
+  alsoRegistered: 'Trotzdem löschen: Der Platz bleibt, als „{newName}“',
+  typeName: 'Der Name des Spielers',
+  typeNameHint: 'Geben Sie zur Sicherheit „{name}“ ein.',
+  erased:
+    'Spieler {playerId} ist gelöscht. Bewahren Sie diese Nummer bei Ihren Sicherungen auf: Wenn Sie eine ältere wiederherstellen, löschen Sie ihn erneut.',
+} satisfies WordsLike<typeof en>

@@ -1,0 +1,46 @@
+import type { words as en } from '../../en/screens/rehearsal.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Probelauf',
+  what: 'Eine Kopie des Turniers, gefüllt mit erfundenen Scores, wie sie an einem echten Tag kommen. Sehen Sie sich Wertungen, Bildschirm, Telefone und Ausdrucke an, probieren Sie die Leitstelle, und verwerfen Sie alles. Niemand außerhalb sieht es: keine öffentliche Seite, keine E-Mail, kein Webhook.',
+  speed: 'Uhr',
+  speeds: {
+    1: 'Wie am Turniertag',
+    10: '10-mal so schnell',
+    60: '60-mal so schnell: der Tag in etwa zehn Minuten',
+    end: 'Alle Scores auf einmal',
+  },
+  holes: 'Löcher',
+  allHoles: 'Alle Löcher',
+  firstHoles: 'Die ersten {count}',
+  seed: 'Startwert',
+  seedWhy: 'Derselbe Startwert ergibt wieder dieselben Scores. Leer: Es wird einer gezogen.',
+  start: 'Proben',
+  running: 'Der Probelauf läuft',
+  over: 'Alle Scores des Probelaufs sind da',
+  clock: 'Seine Uhr zeigt {time}.',
+  progress: '{entered} von {expected} Scores und Unterschriften sind da.',
+  withSeed: 'Startwert {seed}.',
+  pace: 'Geschwindigkeit der Uhr',
+  paces: { 0: 'Pause', 1: '1×', 10: '10×', 60: '60×' },
+  toTheEnd: 'Alle Scores jetzt',
+  look: 'Ansehen',
+  links: {
+    control: 'Leitstelle',
+    cards: 'Scorekarten',
+    print: 'Druckzentrale',
+    results: 'Wertungen, wie Spieler sie sehen',
+    screen: 'Der Bildschirm',
+    scorecard: 'Scorekarte eines Telefons',
+  },
+  forStaff:
+    'Wertungen und Bildschirm öffnen sich nur, wo ein Mitarbeiter eingeloggt ist; die Scorekarte öffnet sich auf jedem Telefon.',
+  end: 'Verwerfen',
+  endTitle: 'Den Probelauf verwerfen?',
+  endWhat: 'Die Kopie verschwindet mit allem darin und lässt sich nicht zurückholen. Das Turnier bleibt, wie es ist.',
+  band: 'Probelauf von {name}.',
+  bandWhy: 'Nichts hier zählt, und niemand außerhalb sieht es.',
+  back: 'Zurück zum Turnier',
+  gone: 'Der Probelauf ist vorbei. Die Kopie wurde verworfen.',
+} satisfies WordsLike<typeof en>

@@ -1,0 +1,40 @@
+import type { words as en } from '../../en/screens/staff.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Mitarbeiter',
+  invite: 'Einladen',
+  invited: 'Eingeladen',
+  you: 'Sie',
+  seen: 'zuletzt hier {day}',
+  neverSeen: 'noch nicht hier',
+  roleOf: 'Rolle von {name}',
+  nowIs: '{name}: {role}',
+  remove: 'Entfernen',
+  removeName: '{name} entfernen',
+  removeTitle: '{name} entfernen?',
+  removeEffects:
+    'Innerhalb einer Sekunde ist die Konsole für diese Person geschlossen. Konto und Protokoll bleiben; Sie können erneut einladen.',
+  until: 'der Link gilt bis {day}',
+  end: 'Beenden',
+  endOf: 'Einladung von {email} beenden',
+  inviteTitle: 'Jemanden einladen',
+  email: 'E-Mail',
+  role: 'Rolle',
+  may: {
+    manager: 'Alles, auch Mitarbeiter und Programme.',
+    director: 'Turniere, Spieler, Startlisten, Ergebnisse, Ausdrucke.',
+    scorer: 'Erfasst und berichtigt Scorekarten, trifft Entscheidungen, unterbricht das Spiel.',
+    starter: 'Checkt Spieler ein und lässt Gruppen starten.',
+    shop: 'Meldet Spieler an, sieht ihre Kontakte, gibt Preise aus.',
+    viewer: 'Sieht Turniere und ändert nichts.',
+  },
+  mailed: 'Der Link ist unterwegs an {email}.',
+  notMailed: 'E-Mail ist hier nicht eingerichtet: Senden Sie diesen Link selbst an {email}.',
+  notTaken: 'Die E-Mail an {email} kam nicht durch. Prüfen Sie die Adresse und laden Sie noch einmal ein.',
+  link: 'Link',
+  linkHint: 'Er gilt einmal, sieben Tage lang, und wird nur jetzt gezeigt.',
+  copy: 'Link kopieren',
+  copied: 'Kopiert',
+  done: 'Fertig',
+} satisfies WordsLike<typeof en>
