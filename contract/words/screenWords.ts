@@ -4,5 +4,6 @@ import type { Words } from './spoken.ts'
 
 export const screenWords: Readonly<Record<Language, () => Promise<Readonly<Record<string, Words>>>>> = {
   en: () => import('./en/screens.ts'),
+  fr: () => import('./fr/screens.ts'),
   pt: () => import('./pt/screens.ts'),
 }
