@@ -6,5 +6,6 @@ export const screenWords: Readonly<Record<Language, () => Promise<Readonly<Recor
   en: () => import('./en/screens.ts'),
   de: () => import('./de/screens.ts'),
   es: () => import('./es/screens.ts'),
+  fr: () => import('./fr/screens.ts'),
   pt: () => import('./pt/screens.ts'),
 }

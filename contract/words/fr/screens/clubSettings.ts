@@ -1,0 +1,29 @@
+import type { words as en } from '../../en/screens/clubSettings.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Paramètres',
+  identity: 'Nom et apparence',
+  name: 'Nom',
+  colour: 'Couleur',
+  colourHint: 'Celle du haut de vos pages. Une couleur claire est foncée là où le texte est blanc.',
+  usual: 'Vert habituel',
+  logo: 'Logo',
+  logoHint: 'Un fichier PNG ou SVG, de préférence l’emblème seul. Il figure sur les pages et les documents.',
+  logoTooLarge: 'Ce fichier dépasse 650 Ko. Choisissez une image plus petite.',
+  noLogo: 'Pas de logo',
+  currency: 'Monnaie des prix',
+  currencyHint: 'Une épreuve peut avoir la sienne.',
+  noCurrency: 'Aucune : des nombres seuls',
+  home: 'Page publique du club',
+  homeHint: '{url} annonce les épreuves à tous.',
+  save: 'Enregistrer',
+  saved: 'Enregistré',
+  open: 'Ouvrir la page',
+  subs: 'Sections',
+  subsWhy:
+    'Dames, seniors, juniors : chacune avec ses épreuves et ses joueurs. Le personnel du club travaille pour toutes.',
+  addSub: 'Nouvelle section',
+  subHint: 'Par exemple « Dames ». Vous pourrez changer ce nom.',
+  makeSub: 'Créer',
+} satisfies WordsLike<typeof en>

@@ -1,0 +1,43 @@
+import type { words as en } from '../../en/screens/flights.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Séries',
+  board: 'Classement',
+  by: 'Répartir par',
+  bys: { playing: 'handicap de jeu', course: 'handicap de parcours', index: 'index' },
+  into: 'en',
+  flights: 'séries',
+  even: 'Équilibrer les séries',
+  boundary: 'Limite entre {lower} et {upper}',
+  upTo: 'jusqu’à {key}',
+  none: 'Sans série',
+  noneWhy:
+    'Ils n’ont pas de handicap, et personne ne les a mis dans une série. Ils n’ont aucun résultat dans ce classement.',
+  notPut: 'Personne ne les a mis dans une série. Ils n’ont aucun résultat dans ce classement.',
+  name: 'Nom de la série {at}',
+  pin: 'Garder {name} en {flight}',
+  unpin: '{name} reste dans cette série. Libérer',
+  pinned: 'reste',
+  sameFor: 'De même pour',
+  apply: 'Appliquer à {names}',
+  and: ' et ',
+  moves:
+    '{count, plural, =0 {Personne ne change} one {# change} other {# changent}}{pins, plural, =0 {} one {, # reste à sa place} other {, # restent à leur place}}.',
+  unchanged: 'C’est l’état actuel.',
+  gesture: 'séries : {names}',
+  members: '{count}',
+  putIn: 'Mettre {name} dans une série',
+  chooseFlight: 'dans …',
+  emptyTitle: 'Aucun classement à répartir',
+  empty: 'Les séries appartiennent à un classement. Créez-en un d’abord ; il aura autant de séries que vous voulez.',
+  toBoards: 'Ouvrir les classements',
+  noMembersTitle: 'Personne à répartir pour l’instant',
+  noMembers: 'Importez d’abord des joueurs. Les séries peuvent se faire à tout moment avant le premier score.',
+  bringIn: 'Importer des joueurs',
+  noTeams: 'Ce classement est par équipes, et il n’y en a pas encore.',
+  toTeams: 'Former des équipes',
+  discard: 'Rejeter',
+  theirDivision: 'la répartition actuelle',
+  myDivision: 'la vôtre',
+} satisfies WordsLike<typeof en>

@@ -1,0 +1,81 @@
+import type { words as en } from '../../en/screens/kit.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  // The line at the bottom
+  saved: 'Enregistré à {time}',
+  nothingToSave: 'Tout est enregistré',
+  saving: 'Enregistrement',
+  notSent: '{count} non envoyés : pas de connexion',
+  live: 'En direct',
+  connecting: 'Connexion',
+  reconnecting: 'Reconnexion',
+  undo: 'Défaire : {step}',
+  undone: 'Défait : {step}',
+  nothingToUndo: 'Vous n’avez rien à défaire dans cette épreuve.',
+  takenBack: 'Impossible : {what}.',
+  understood: 'Compris',
+  leaving: 'Des modifications ne sont pas encore envoyées. Si vous quittez, elles sont perdues.',
+  // States of a screen
+  loading: 'Chargement',
+  refused: 'Ceci ne peut pas être affiché',
+  notAccepted: 'Ceci n’a pas été accepté. La saisie : {what}.',
+  tryAgain: 'Réessayer',
+  stale:
+    'Pas de connexion. Ce que vous voyez date d’avant ; vos modifications restent dans cette fenêtre et partiront plus tard.',
+  noSuchPage: 'Cette page n’existe pas',
+  noSuchPageWhy: 'L’adresse est peut-être ancienne ou mal saisie.',
+  toEvents: 'Aller aux épreuves',
+  changedBy: 'Modifié par {name}, le {time}.',
+  noAnswer: 'Pas de réponse. Vérifiez votre connexion et réessayez.',
+  // Dialogs and menus
+  close: 'Fermer',
+  cancel: 'Annuler',
+  apply: 'Appliquer',
+  menu: 'Menu',
+  more: 'Menu : {what}',
+  find: 'Chercher',
+  findAnything: 'Chercher ou faire quelque chose',
+  nothingFound: 'Rien trouvé. Essayez une partie d’un nom, ou un écran.',
+  skip: 'Aller au contenu',
+  keys: 'Touches',
+  keysOff: 'Les raccourcis à une lettre sont désactivés dans votre compte.',
+  // Grid
+  rows: '{count, plural, one {# ligne} other {# lignes}}',
+  chosen: '{count, plural, one {# choisi} other {# choisis}}',
+  chooseAll: 'Tout choisir',
+  choose: 'Choisir {what}',
+  pasted: '{count, plural, one {# cellule collée} other {# cellules collées}}',
+  copied: '{count, plural, one {# ligne copiée} other {# lignes copiées}}',
+  edit: '{column} : {row}',
+  // Board
+  lifted: '{name} pris dans {from}. Les flèches déplacent, Entrée dépose, Échap remet en place.',
+  over: 'Sur {place}.',
+  overSwap: 'Sur {place} : échange avec {other}.',
+  dropped: '{name} est maintenant dans {place}.',
+  swapped: '{name} et {other} ont échangé leurs places.',
+  putBack: '{name} est de retour dans {place}.',
+  carrying: 'En main : {name}',
+  keyMove: 'choisir',
+  keyDrop: 'déposer ici',
+  keyBack: 'remettre',
+  tapPlace: 'Touchez une place',
+  putHere: 'Mettre {name} ici',
+  free: 'Libre',
+  // Keys of all screens
+  keyPalette: 'Chercher ou faire quelque chose',
+  keyHelp: 'Ces touches',
+  keyFind: 'Chercher dans cet écran',
+  keyUndo: 'Défaire votre dernière action',
+  keyRedo: 'La refaire',
+  /** The reader of codes. */
+  reader: {
+    camera: 'Image de la caméra',
+    noCamera:
+      'Ce navigateur ne donne pas accès à une caméra. Choisissez une image du code, ou utilisez un lecteur qui tape.',
+    picture: 'Choisir une image du code',
+    typed: 'Lecteur',
+    typedHint: 'Un lecteur de codes qui tape écrit ici.',
+    nothing: 'Aucun code trouvé sur cette image. Photographiez-le bien en face, en entier.',
+  },
+} satisfies WordsLike<typeof en>

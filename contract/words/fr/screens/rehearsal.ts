@@ -1,0 +1,46 @@
+import type { words as en } from '../../en/screens/rehearsal.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Répétition',
+  what: 'Une copie de l’épreuve, remplie de scores inventés qui arrivent comme un vrai jour. Regardez les classements, l’écran, les téléphones et les impressions, essayez le poste de contrôle, puis supprimez-la. Personne dehors ne la voit : ni page publique, ni e-mail, ni webhook.',
+  speed: 'Horloge',
+  speeds: {
+    1: 'Comme le jour venu',
+    10: '10 fois plus vite',
+    60: '60 fois plus vite : la journée en dix minutes environ',
+    end: 'Tous les scores d’un coup',
+  },
+  holes: 'Trous',
+  allHoles: 'Tous les trous',
+  firstHoles: 'Les {count} premiers',
+  seed: 'N° de tirage',
+  seedWhy: 'Le même numéro redonne les mêmes scores. Si vide, un numéro est tiré.',
+  start: 'Lancer',
+  running: 'La répétition est en cours',
+  over: 'Tous les scores de la répétition sont saisis',
+  clock: 'Son horloge indique {time}.',
+  progress: '{entered} scores et signatures saisis sur {expected}.',
+  withSeed: 'Tirage n° {seed}.',
+  pace: 'Vitesse de l’horloge',
+  paces: { 0: 'Pause', 1: '1×', 10: '10×', 60: '60×' },
+  toTheEnd: 'Tous les scores maintenant',
+  look: 'Regarder',
+  links: {
+    control: 'Poste de contrôle',
+    cards: 'Cartes',
+    print: 'Centre d’impression',
+    results: 'Classements vus par les joueurs',
+    screen: 'L’écran',
+    scorecard: 'Carte de score d’un téléphone',
+  },
+  forStaff:
+    'Classements et écran ne s’ouvrent que là où un membre du personnel est connecté ; la carte de score s’ouvre sur tout téléphone.',
+  end: 'Supprimer',
+  endTitle: 'Supprimer la répétition ?',
+  endWhat: 'La copie disparaît avec tout ce qu’elle contient, sans retour. L’épreuve reste telle quelle.',
+  band: 'Répétition : {name}.',
+  bandWhy: 'Rien ne compte ici, et personne dehors ne le voit.',
+  back: 'Retour à l’épreuve',
+  gone: 'La répétition est finie. La copie a été supprimée.',
+} satisfies WordsLike<typeof en>

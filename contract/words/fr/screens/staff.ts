@@ -1,0 +1,40 @@
+import type { words as en } from '../../en/screens/staff.ts'
+import type { WordsLike } from '../../spoken.ts'
+
+export const words = {
+  title: 'Personnel',
+  invite: 'Inviter',
+  invited: 'Invités',
+  you: 'vous',
+  seen: 'dernier passage le {day}',
+  neverSeen: 'pas encore venu',
+  roleOf: 'Rôle : {name}',
+  nowIs: '{name} : {role}',
+  remove: 'Retirer',
+  removeName: 'Retirer {name}',
+  removeTitle: 'Retirer {name} ?',
+  removeEffects:
+    'La console se ferme pour cette personne en une seconde. Le compte et le journal restent ; vous pouvez inviter à nouveau.',
+  until: 'le lien est valable jusqu’au {day}',
+  end: 'Retirer',
+  endOf: 'Retirer l’invitation de {email}',
+  inviteTitle: 'Inviter quelqu’un',
+  email: 'E-mail',
+  role: 'Rôle',
+  may: {
+    manager: 'Tout, y compris le personnel et les programmes.',
+    director: 'Épreuves, joueurs, départs, résultats, documents.',
+    scorer: 'Saisit et corrige les cartes, rend des décisions, suspend le jeu.',
+    starter: 'Pointe les joueurs et donne les départs.',
+    shop: 'Inscrit les joueurs, voit leurs contacts, remet les prix.',
+    viewer: 'Voit les épreuves et ne change rien.',
+  },
+  mailed: 'Le lien part pour {email}.',
+  notMailed: 'L’envoi d’e-mails n’est pas configuré ici : transmettez vous-même ce lien à {email}.',
+  notTaken: 'L’e-mail pour {email} n’est pas passé. Vérifiez l’adresse, puis invitez à nouveau.',
+  link: 'Lien',
+  linkHint: 'Il sert une seule fois, pendant sept jours, et ne s’affiche que maintenant.',
+  copy: 'Copier le lien',
+  copied: 'Copié',
+  done: 'Terminé',
+} satisfies WordsLike<typeof en>
