@@ -25,12 +25,13 @@ export function printWords(root: string): Readonly<Record<string, string>> {
       '',
     ].join('\n'),
   ])
-  const nouns = namesIn('en').filter(name => !notNouns.has(name))
   const ofNouns = languages.map(language => [
     `contract/words/${language}/nouns.ts`,
     [
       `/** What is said about each noun, by its code. ${printed} */`,
-      ...nouns.map(name => `export { words as ${name} } from './${name}.ts'`),
+      ...namesIn(language)
+        .filter(name => !notNouns.has(name))
+        .map(name => `export { words as ${name} } from './${name}.ts'`),
       '',
     ].join('\n'),
   ])

@@ -1,3 +1,6 @@
-/** The languages that the console has. */
-export const consoleLanguages = ['en', 'pt-PT'] as const
-export type ConsoleLanguage = (typeof consoleLanguages)[number]
+import { languageFacts, languages } from '../words/languages.ts'
+
+/** The languages that the console has, as BCP 47 writes them; English is that of nobody in particular. */
+export const consoleLanguages: readonly string[] = languages.map(one =>
+  one === 'en' ? one : languageFacts[one].locale,
+)

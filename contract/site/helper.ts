@@ -1,4 +1,5 @@
 import type { StaffLinkPurpose } from '../staffLinks/console.ts'
+import type { Language } from '../words/languages.ts'
 
 /** What the page behind a staff link begins with. */
 export type Helper = {
@@ -14,6 +15,6 @@ export type Helper = {
   /** The rounds of the event, the first that is not over in front. */
   readonly rounds: readonly { readonly eventId: string; readonly round: number }[]
   /** Language of the page. */
-  readonly locale: 'en' | 'pt'
+  readonly locale: Language
   readonly environment: 'testing' | 'production'
 }

@@ -1,4 +1,5 @@
 import type { Helper } from '../../../contract/site/helper.ts'
+import { languageAsked } from '../../../contract/words/languageOf.ts'
 import { eventNumber, publicEventId } from '../../domain/access/visibleEvent.ts'
 import type { Service } from '../../live/service.ts'
 import { roundsOfHelper } from './helperRounds.sql.ts'
@@ -22,7 +23,7 @@ export async function helperFacts(
     ...(link.organiserId !== null && { organiserId: link.organiserId }),
     eventName: rounds[0]?.eventName ?? '',
     rounds: rounds.map(({ kind, eventId, round }) => ({ eventId: publicEventId(kind, eventId), round })),
-    locale: /^pt\b/i.test(language ?? '') ? 'pt' : 'en',
+    locale: languageAsked(language) ?? 'en',
     environment: service.config.environment,
   }
 }

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks'
-import { type ConsoleLanguage, consoleLanguages } from '../../../contract/accounts/consoleLanguages.ts'
+import { consoleLanguages } from '../../../contract/accounts/consoleLanguages.ts'
+import { languageOf } from '../../../contract/words/languageOf.ts'
+import { languageFacts } from '../../../contract/words/languages.ts'
 import { call } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
 import { Check, Choose, Field } from '../../ui/Field.tsx'
@@ -38,8 +40,8 @@ export function Profile({ words }: Props) {
         label={words.language}
         hint={words.languageHint}
         value={locale}
-        options={consoleLanguages.map(value => ({ value, words: words.languages[value] }))}
-        onChoose={value => setLocale(value as ConsoleLanguage)}
+        options={consoleLanguages.map(value => ({ value, words: languageFacts[languageOf(value) ?? 'en'].name }))}
+        onChoose={value => setLocale(value)}
       />
       {deed.error}
       <p class="bar">

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks'
-import type { Language } from '../../../contract/words/languages.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
@@ -20,6 +19,9 @@ type PublishProps = {
   readonly onClose: () => void
 }
 
+/** Mails are written in fewer languages than the console. */
+type MailLanguage = 'en' | 'pt'
+
 type Whom = 'nobody' | 'changed' | 'everybody'
 
 const mostLines = 12
@@ -29,7 +31,7 @@ const mostNames = 8
 export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose }: PublishProps) {
   const { state } = useEvent().round
   const [whom, setWhom] = useState<Whom>('nobody')
-  const [language, setLanguage] = useState<Language>(spoken())
+  const [language, setLanguage] = useState<MailLanguage>(spoken() === 'pt' ? 'pt' : 'en')
   // A repeated press of the button is the same deed.
   const [key] = useState(() => crypto.randomUUID())
   const params = { eventId: roundId }
@@ -83,7 +85,7 @@ export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose 
             { value: 'en', words: 'English' },
             { value: 'pt', words: 'Português' },
           ]}
-          onChoose={value => setLanguage(value as Language)}
+          onChoose={value => setLanguage(value as MailLanguage)}
         />
       )}
       {tell && (

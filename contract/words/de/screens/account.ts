@@ -10,7 +10,6 @@ export const words = {
   name: 'Name',
   language: 'Sprache',
   languageHint: 'Der Konsole, auf jedem Gerät, auf dem Sie sich einloggen.',
-  languages: { en: 'English', 'pt-PT': 'Português' },
   save: 'Speichern',
   playsAs: 'Sie spielen als',
   playsNot: 'Noch kein Spieler',

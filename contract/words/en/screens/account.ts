@@ -7,7 +7,6 @@ export const words = {
   name: 'Name',
   language: 'Language',
   languageHint: 'Of the console, on every device where you log in.',
-  languages: { en: 'English', 'pt-PT': 'Português' },
   save: 'Save',
   playsAs: 'You play as',
   playsNot: 'No player yet',

@@ -10,7 +10,6 @@ export const words = {
   name: 'Nombre',
   language: 'Idioma',
   languageHint: 'El de la consola, en todos los dispositivos donde inicie sesión.',
-  languages: { en: 'English', 'pt-PT': 'Português' },
   save: 'Guardar',
   playsAs: 'Usted juega como',
   playsNot: 'Aún ningún jugador',

@@ -10,7 +10,6 @@ export const words = {
   name: 'Nom',
   language: 'Langue',
   languageHint: 'De la console, sur tous les appareils où vous vous connectez.',
-  languages: { en: 'English', 'pt-PT': 'Português' },
   save: 'Enregistrer',
   playsAs: 'Votre joueur',
   playsNot: 'Pas encore de joueur',

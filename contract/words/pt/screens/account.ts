@@ -10,7 +10,6 @@ export const words = {
   name: 'Nome',
   language: 'Língua',
   languageHint: 'Da consola, em todos os dispositivos onde iniciar sessão.',
-  languages: { en: 'English', 'pt-PT': 'Português' },
   save: 'Guardar',
   playsAs: 'Joga como',
   playsNot: 'Ainda nenhum jogador',
