@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { PhoneRound } from '../../contract/site/scorecard.ts'
+import { words } from './words.ts'
 
 type Props = { readonly round: PhoneRound; readonly onChoose: (playerId: number) => void }
 
@@ -19,13 +20,13 @@ export function ChooseScorer({ round, onChoose }: Props) {
         </div>
       </header>
       <main class="choose">
-        <label for="who">Who is scoring?</label>
+        <label for="who">{words().whoScores}</label>
         <input
           id="who"
           type="search"
           dir="auto"
           autocomplete="off"
-          placeholder="Find a name"
+          placeholder={words().findName}
           value={wanted}
           onInput={event => setWanted(event.currentTarget.value)}
         />
@@ -39,11 +40,7 @@ export function ChooseScorer({ round, onChoose }: Props) {
           ))}
         </ul>
         {found.length === 0 && (
-          <p class="notice">
-            {round.scorers.length === 0
-              ? 'No one is registered yet. This page updates by itself.'
-              : 'No registered player has that name.'}
-          </p>
+          <p class="notice">{round.scorers.length === 0 ? words().nobodyRegistered : words().nobodyFound}</p>
         )}
       </main>
     </>
