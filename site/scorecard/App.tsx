@@ -43,15 +43,8 @@ export function App({ store, link, onLanguage }: Props) {
     await signCard(link, round.scorer.playerId, round.roundId, cardId)
     cards.wake()
   }
-  const languages = <Languages onChoose={onLanguage} />
   if (!round) return <Nothing connection={connection} />
-  if (!round.scorer)
-    return (
-      <>
-        <ChooseScorer round={round} onChoose={choose} />
-        {languages}
-      </>
-    )
+  if (!round.scorer) return <ChooseScorer round={round} onChoose={choose} onLanguage={onLanguage} />
   const shown = { round: withTaps(round, taps), scorer: round.scorer }
   const goTo = (hole: number) => {
     place.current = { roundId: round.roundId, hole }
@@ -67,7 +60,7 @@ export function App({ store, link, onLanguage }: Props) {
       {view === 'review' && (
         <Review {...shown} waiting={taps.length} connection={connection} onSign={sign} onHole={goTo} />
       )}
-      {view === 'review' && languages}
+      {view === 'review' && <Languages onChoose={onLanguage} />}
       {view === 'codes' && <Codes link={link} taps={taps} onBack={() => look('holes')} />}
       {view === 'leaders' && <Leaders round={round} connection={connection} />}
     </>

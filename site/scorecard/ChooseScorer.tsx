@@ -1,11 +1,16 @@
 import { useState } from 'preact/hooks'
 import type { PhoneRound } from '../../contract/site/scorecard.ts'
+import { type Choose, Languages } from './Languages.tsx'
 import { words } from './words.ts'
 
-type Props = { readonly round: PhoneRound; readonly onChoose: (playerId: number) => void }
+type Props = {
+  readonly round: PhoneRound
+  readonly onChoose: (playerId: number) => void
+  readonly onLanguage: Choose
+}
 
 /** Asks the holder of the link of everybody who is scoring. */
-export function ChooseScorer({ round, onChoose }: Props) {
+export function ChooseScorer({ round, onChoose, onLanguage }: Props) {
   const [wanted, setWanted] = useState('')
   const found = round.scorers.filter(({ name }) => plain(name).includes(plain(wanted.trim())))
   return (
@@ -43,6 +48,7 @@ export function ChooseScorer({ round, onChoose }: Props) {
           <p class="notice">{round.scorers.length === 0 ? words().nobodyRegistered : words().nobodyFound}</p>
         )}
       </main>
+      <Languages onChoose={onLanguage} />
     </>
   )
 }
