@@ -105,9 +105,9 @@ test('nothing scrolls sideways at 320 pixels, keys are large, and the page is sm
   const key = await page.getByRole('button', { name: '2', exact: true }).boundingBox()
   expect(Math.min(key?.width ?? 0, key?.height ?? 0)).toBeGreaterThanOrEqual(56)
   const files = await page.evaluate<readonly string[]>(
-    'caches.match("/scorecard/").then(page => page.text()).then(text => text.match(/\\/scorecard\\/app-[^"]+/g))',
+    'caches.match("/scorecard/").then(page => page.text()).then(text => text.match(/\\/scorecard\\/(app|words)-[^"]+[.](js|css)/g))',
   )
-  expect(files).toHaveLength(2)
+  expect(files).toHaveLength(3)
   const style = files.find(path => path.endsWith('.css')) ?? ''
   const [font = ''] = /\/assets\/caddie-\w+\.woff2/.exec((await day.world.app.inject({ url: style })).payload) ?? []
   const sizes = await Promise.all(
@@ -115,7 +115,7 @@ test('nothing scrolls sideways at 320 pixels, keys are large, and the page is sm
       async url => (await day.world.app.inject({ url, headers: { 'accept-encoding': 'gzip' } })).rawPayload.length,
     ),
   )
-  console.log(`first load: ${sizes.join(' + ')} bytes: page, worker, script and style, font`)
+  console.log(`first load: ${sizes.join(' + ')} bytes: page, worker, style, words and script, font`)
   expect(sizes.at(-1)).toBeGreaterThan(30_000)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100 * 1024)
 })

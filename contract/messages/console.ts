@@ -5,6 +5,7 @@ import { operation } from '../operation.ts'
 import { previewQuery } from '../preview.ts'
 import { count, eventId, eventParams, id, listOf, orNull, playerId, strictObject, text, timestamp } from '../shapes.ts'
 import { messageGroups } from '../site/messageFields.ts'
+import { languages } from '../words/languages.ts'
 
 const optional = Type.Optional
 
@@ -120,7 +121,7 @@ export const sendMessage = operation({
       subject,
       text: body,
       language: optional(
-        Type.Enum(['en', 'pt'], {
+        Type.Enum([...languages], {
           description: 'Of the lines below the text that say who sent it; English if left out.',
         }),
       ),

@@ -16,6 +16,7 @@ import {
   textOrEmpty,
   timestamp,
 } from '../shapes.ts'
+import { languages } from '../words/languages.ts'
 import { TeePairing } from './published.ts'
 
 const optional = Type.Optional
@@ -141,7 +142,7 @@ export const publishTeeSheet = operation({
             whom: Type.Enum(['everybody', 'changed'], {
               description: '`changed`: those who start otherwise than was published before; all when nothing was.',
             }),
-            language: Type.Enum(['en', 'pt'], { description: 'Of the mail.' }),
+            language: Type.Enum([...languages], { description: 'Of the mail.' }),
           },
           { title: 'TeeTimesToTell', description: 'Nobody is told when left out.' },
         ),

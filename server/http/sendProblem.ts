@@ -4,6 +4,7 @@ import { allOperations } from '../../contract/all.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { type Operation, refusalsOf } from '../../contract/operation.ts'
 import { refusalsOfSessions } from '../../contract/sessions/refusalsOfSessions.ts'
+import { linkHeader } from '../../contract/site/linkHeader.ts'
 import { answer } from '../kernel/http/answer.ts'
 import { problem, problemMediaType, refusalOf } from '../kernel/http/problems.ts'
 import { logSecurityEvent, type SecurityEvent, type SecuritySubject } from '../kernel/http/securityEvent.ts'
@@ -107,7 +108,7 @@ export async function sendProblem(
 /** Pages say which language their reader has chosen; programs are answered in English. */
 function languageOf({ caller, headers }: FastifyRequest): 'en' | 'pt' {
   // Also a link that has ended has somebody who reads why.
-  const isPerson = caller?.staff !== undefined || headers['staff-link'] !== undefined
+  const isPerson = caller?.staff !== undefined || ['staff-link', linkHeader].some(name => headers[name] !== undefined)
   return isPerson && /^pt\b/i.test(headers['accept-language'] ?? '') ? 'pt' : 'en'
 }
 

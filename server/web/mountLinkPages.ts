@@ -45,7 +45,7 @@ export function mountLinkPages(app: FastifyInstance, service: Service): void {
     if (!event) return sendClosed(service, reply)
     const refusal = await refusalOf(service, link, event)
     if (refusal !== undefined) return sendWords(service, reply, 403, `${titles[link.purpose]}: ${event.name}`, refusal)
-    if (link.purpose === 'scoring') return sendShell(service, reply)
+    if (link.purpose === 'scoring') return sendShell(service, opening.request, reply)
     return sendUnlisted(service, reply, eventPage(link, event))
   })
   app.get('/e/:event/:purpose/:token', open)

@@ -3,6 +3,7 @@ import { ChooseScorer } from './ChooseScorer.tsx'
 import { Codes } from './Codes.tsx'
 import { withTaps } from './cards.ts'
 import { Header, type View } from './Header.tsx'
+import { type Choose, Languages } from './Languages.tsx'
 import { Leaders } from './Leaders.tsx'
 import type { Link } from './link.ts'
 import { Notice } from './Notice.tsx'
@@ -10,11 +11,14 @@ import { PlayHole } from './PlayHole.tsx'
 import { Review } from './Review.tsx'
 import { signCard } from './requests.ts'
 import type { Store } from './store.ts'
-import type { Connection } from './sync.ts'
+import { type Connection, whyRefused } from './sync.ts'
 import { useCards } from './useCards.ts'
+import { words } from './words.ts'
+
+type Props = { readonly store: Store; readonly link: Link; readonly onLanguage: Choose }
 
 /** The phone scorecard of one link: pick yourself, enter, review and sign. */
-export function App({ store, link }: { readonly store: Store; readonly link: Link }) {
+export function App({ store, link, onLanguage }: Props) {
   const [view, setView] = useState<View>('holes')
   const cards = useCards(store, link)
   const { round, taps, connection, unkept, putAway } = cards
@@ -40,7 +44,7 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
     cards.wake()
   }
   if (!round) return <Nothing connection={connection} />
-  if (!round.scorer) return <ChooseScorer round={round} onChoose={choose} />
+  if (!round.scorer) return <ChooseScorer round={round} onChoose={choose} onLanguage={onLanguage} />
   const shown = { round: withTaps(round, taps), scorer: round.scorer }
   const goTo = (hole: number) => {
     place.current = { roundId: round.roundId, hole }
@@ -56,6 +60,7 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
       {view === 'review' && (
         <Review {...shown} waiting={taps.length} connection={connection} onSign={sign} onHole={goTo} />
       )}
+      {view === 'review' && <Languages onChoose={onLanguage} />}
       {view === 'codes' && <Codes link={link} taps={taps} onBack={() => look('holes')} />}
       {view === 'leaders' && <Leaders round={round} connection={connection} />}
     </>
@@ -66,10 +71,10 @@ function Nothing({ connection }: { readonly connection: Connection }) {
   return (
     <Notice>
       {connection.state === 'refused'
-        ? connection.detail
+        ? whyRefused(connection)
         : connection.state === 'offline'
-          ? 'No connection yet: trying again.'
-          : 'Opening the scorecard …'}
+          ? words().noConnectionYet
+          : words().opening}
     </Notice>
   )
 }

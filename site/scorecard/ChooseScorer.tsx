@@ -1,10 +1,16 @@
 import { useState } from 'preact/hooks'
 import type { PhoneRound } from '../../contract/site/scorecard.ts'
+import { type Choose, Languages } from './Languages.tsx'
+import { words } from './words.ts'
 
-type Props = { readonly round: PhoneRound; readonly onChoose: (playerId: number) => void }
+type Props = {
+  readonly round: PhoneRound
+  readonly onChoose: (playerId: number) => void
+  readonly onLanguage: Choose
+}
 
 /** Asks the holder of the link of everybody who is scoring. */
-export function ChooseScorer({ round, onChoose }: Props) {
+export function ChooseScorer({ round, onChoose, onLanguage }: Props) {
   const [wanted, setWanted] = useState('')
   const found = round.scorers.filter(({ name }) => plain(name).includes(plain(wanted.trim())))
   return (
@@ -19,13 +25,13 @@ export function ChooseScorer({ round, onChoose }: Props) {
         </div>
       </header>
       <main class="choose">
-        <label for="who">Who is scoring?</label>
+        <label for="who">{words().whoScores}</label>
         <input
           id="who"
           type="search"
           dir="auto"
           autocomplete="off"
-          placeholder="Find a name"
+          placeholder={words().findName}
           value={wanted}
           onInput={event => setWanted(event.currentTarget.value)}
         />
@@ -39,13 +45,10 @@ export function ChooseScorer({ round, onChoose }: Props) {
           ))}
         </ul>
         {found.length === 0 && (
-          <p class="notice">
-            {round.scorers.length === 0
-              ? 'No one is registered yet. This page updates by itself.'
-              : 'No registered player has that name.'}
-          </p>
+          <p class="notice">{round.scorers.length === 0 ? words().nobodyRegistered : words().nobodyFound}</p>
         )}
       </main>
+      <Languages onChoose={onLanguage} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { cardCodeTexts, signedCode } from '../../contract/site/cardCode.ts'
 import type { drawCode } from './drawCode.ts'
 import type { Link } from './link.ts'
 import type { StoredTap } from './store.ts'
+import { words } from './words.ts'
 
 type Props = {
   readonly link: Link
@@ -15,7 +16,7 @@ type Drawn = ReturnType<typeof drawCode>
 /** The scores that are on this phone alone, as codes for the camera of the scoring table. */
 export function Codes({ link, taps, onBack }: Props) {
   const [codes, setCodes] = useState<readonly Drawn[]>([])
-  const [problem, setProblem] = useState<string>()
+  const [cannotDraw, setCannotDraw] = useState(false)
   const [at, setAt] = useState(0)
   const waiting = taps.filter(({ rejected }) => rejected === undefined)
   const ids = waiting.map(({ entryId }) => entryId).join(' ')
@@ -23,9 +24,7 @@ export function Codes({ link, taps, onBack }: Props) {
     let isLeft = false
     codesOf(link, waiting).then(
       drawn => isLeft || setCodes(drawn),
-      () =>
-        isLeft ||
-        setProblem('This phone cannot draw codes. Show the scores themselves: they are under “Review and sign”.'),
+      () => isLeft || setCannotDraw(true),
     )
     return () => {
       isLeft = true
@@ -34,15 +33,12 @@ export function Codes({ link, taps, onBack }: Props) {
   const code = codes[Math.min(at, codes.length - 1)]
   return (
     <main class="codes">
-      <h2>Show at the scoring table</h2>
-      {problem !== undefined && <p class="why">{problem}</p>}
-      {waiting.length === 0 && <p class="why">Every score of this phone has arrived.</p>}
+      <h2>{words().showAtTable}</h2>
+      {cannotDraw && <p class="why">{words().noCodes}</p>}
+      {waiting.length === 0 && <p class="why">{words().allArrived}</p>}
       {waiting.length > 0 && code && (
         <>
-          <p>
-            Hold each code in front of the camera. The scores stay on this phone, and go out by themselves once it has a
-            connection.
-          </p>
+          <p>{words().holdCode}</p>
           <svg class="code" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={nameOf(at, codes.length)}>
             <path d={code.path} />
           </svg>
@@ -52,10 +48,10 @@ export function Codes({ link, taps, onBack }: Props) {
           {codes.length > 1 && (
             <p class="choice">
               <button type="button" class="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
-                Code before
+                {words().codeBefore}
               </button>
               <button type="button" class="button lead" disabled={at >= codes.length - 1} onClick={() => setAt(at + 1)}>
-                Next code
+                {words().nextCode}
               </button>
             </p>
           )}
@@ -63,7 +59,7 @@ export function Codes({ link, taps, onBack }: Props) {
       )}
       <p>
         <button type="button" class="button" onClick={onBack}>
-          Back to the card
+          {words().back}
         </button>
       </p>
     </main>
@@ -71,7 +67,7 @@ export function Codes({ link, taps, onBack }: Props) {
 }
 
 function nameOf(at: number, all: number): string {
-  return `Code ${at + 1} of ${all}`
+  return words().code({ number: at + 1, count: all })
 }
 
 /** The codes of taps that wait: each is of one scorer in one round, and signed with the token of the link. */

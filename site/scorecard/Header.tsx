@@ -1,9 +1,11 @@
 import type { NamedPlayer, PhoneRound } from '../../contract/site/scorecard.ts'
-import { shortenedInWords } from '../../contract/site/shortenedInWords.ts'
+import { holeRanges } from '../../rules/formats/holeRanges.ts'
 import { Icon } from './Icon.tsx'
 import { shownStrokes } from './notation.tsx'
+import { Sentence } from './Sentence.tsx'
 import type { StoredTap, Touched } from './store.ts'
-import type { Connection } from './sync.ts'
+import { type Connection, whyRefused } from './sync.ts'
+import { words } from './words.ts'
 
 export type View = 'holes' | 'review' | 'leaders' | 'codes'
 
@@ -25,9 +27,9 @@ type Props = {
 export function Header(props: Props) {
   const { round, scorer, view, taps, unkept, connection, onLook, onChange } = props
   const views: readonly (readonly [View, string])[] = [
-    ['holes', 'Holes'],
-    ['review', 'Review and sign'],
-    ...(round.isRehearsal ? [] : [['leaders', 'Leaders'] as const]),
+    ['holes', words().holes],
+    ['review', words().review],
+    ...(round.isRehearsal ? [] : [['leaders', words().leaders] as const]),
   ]
   return (
     <header>
@@ -38,24 +40,24 @@ export function Header(props: Props) {
           </h1>
           {onChange && (
             <p class="who">
-              <span class="as">Scoring as </span>
+              <span class="as">{words().scoringAs} </span>
               <bdi class="strong">{scorer.name}</bdi>,{' '}
               <button type="button" class="link" onClick={onChange}>
-                not you?
+                {words().notYou}
               </button>
             </p>
           )}
         </div>
         <SaveState waiting={waitingOf(taps)} isUnkept={unkept !== undefined} connection={connection} />
-        <nav class="views" aria-label="Scorecard">
-          {views.map(([name, words]) => (
+        <nav class="views" aria-label={words().title}>
+          {views.map(([name, label]) => (
             <button
               key={name}
               type="button"
               aria-current={name === view ? 'page' : undefined}
               onClick={() => onLook(name)}
             >
-              {words}
+              {label}
             </button>
           ))}
         </nav>
@@ -75,9 +77,14 @@ function waitingOf(taps: readonly StoredTap[]): number {
 /** A tap in words: `Rebelo, hole 4: 5`. */
 function Named({ round, tap: { cardId, hole, value } }: Pick<Props, 'round'> & { readonly tap: Touched }) {
   return (
-    <>
-      <bdi>{round.cards.find(card => card.cardId === cardId)?.name ?? cardId}</bdi>, hole {hole}: {shownStrokes(value)}
-    </>
+    <Sentence
+      says={words().tap}
+      of={{
+        name: <bdi>{round.cards.find(card => card.cardId === cardId)?.name ?? cardId}</bdi>,
+        hole,
+        strokes: shownStrokes(value),
+      }}
+    />
   )
 }
 
@@ -87,9 +94,9 @@ function Unkept({ round, unkept }: Props) {
     <p class="banner harm" role="alert">
       <span>
         <strong>
-          <Named round={round} tap={unkept} /> is not kept.
+          <Sentence says={words().tapNotKept} of={{ tap: <Named round={round} tap={unkept} /> }} />
         </strong>{' '}
-        This phone takes no more: open this page again, or free some storage. Write the score down until then.
+        {words().tapNotKeptWhy}
       </span>
     </p>
   )
@@ -99,7 +106,7 @@ function Unkept({ round, unkept }: Props) {
 function RoundBands({ round }: Pick<Props, 'round'>) {
   return (
     <>
-      {round.isRehearsal && <p class="banner">Rehearsal: nothing here counts, and no one else sees it.</p>}
+      {round.isRehearsal && <p class="banner">{words().rehearsal}</p>}
       <StateBand round={round} />
       {round.shortening && (
         <p class="banner" role="status">
@@ -118,14 +125,14 @@ function RoundBands({ round }: Pick<Props, 'round'>) {
 }
 
 function ConnectionBand({ view, taps, connection, onLook }: Props) {
-  if (connection.state === 'refused') return <p class="banner harm">{connection.detail}</p>
+  if (connection.state === 'refused') return <p class="banner harm">{whyRefused(connection)}</p>
   if (connection.state !== 'offline' || waitingOf(taps) === 0) return null
   return (
     <p class="banner held">
-      <span>No connection. The scores are safe on this phone and go out by themselves.</span>
+      <span>{words().noConnection}</span>
       {view !== 'codes' && (
         <button type="button" class="link" onClick={() => onLook('codes')}>
-          Show at the scoring table
+          {words().showAtTable}
         </button>
       )}
     </p>
@@ -142,12 +149,12 @@ function NotTaken({ round, taps, onPutAway }: Props) {
           <p class="banner" key={tap.entryId}>
             <span>
               <strong>
-                Not taken: <Named round={round} tap={tap} />.
+                <Sentence says={words().notTaken} of={{ tap: <Named round={round} tap={tap} /> }} />
               </strong>{' '}
-              {reasons[tap.rejected ?? ''] ?? 'Ask the committee.'}
+              {words().reasons[tap.rejected ?? ''] ?? words().askCommittee}
             </span>
             <button type="button" class="link" onClick={() => onPutAway(tap.entryId)}>
-              Put away
+              {words().putAway}
             </button>
           </p>
         ))}
@@ -159,59 +166,52 @@ type Saving = { readonly waiting: number; readonly isUnkept: boolean; readonly c
 
 function SaveState({ waiting, isUnkept, connection }: Saving) {
   const isOnline = connection.state === 'online'
-  const [sign, words] = isUnkept
-    ? (['lost', 'Not kept'] as const)
+  const [sign, says] = isUnkept
+    ? (['lost', words().notKept] as const)
     : waiting === 0
-      ? (['saved', isOnline ? 'Saved' : 'Saved, offline'] as const)
+      ? (['saved', isOnline ? words().saved : words().savedOffline] as const)
       : isOnline
-        ? (['saving', 'Saving'] as const)
-        : (['held', `${waiting} on this phone`] as const)
+        ? (['saving', words().saving] as const)
+        : (['held', words().onThisPhone({ count: waiting })] as const)
   return (
     <p class={`save is-${sign}`} role="status">
       <Icon name={sign} />
-      <span>{words}</span>
+      <span>{says}</span>
     </p>
   )
 }
 
-function StateBand({ round: { state, stateReason, stateSince } }: { readonly round: PhoneRound }) {
-  const reason = stateReason && (
-    <>
-      : <bdi>{stateReason}</bdi>
-    </>
-  )
-  const since = stateSince === undefined ? '' : `since ${stateSince}`
+function StateBand({ round: { state, stateReason, stateSince: moment } }: { readonly round: PhoneRound }) {
+  const said = words()
+  const reason = stateReason && <bdi>{stateReason}</bdi>
   if (state === 'suspended')
     return (
       <p class="banner harm" role="alert">
-        <strong>Play is suspended{reason}</strong>
-        <span>{since}. Scores are still taken.</span>
+        <strong>{reason ? <Sentence says={said.suspendedWhy} of={{ reason }} /> : said.suspended}</strong>
+        <span>{moment === undefined ? said.stillTaken : said.suspendedSince({ moment })}</span>
       </p>
     )
   if (state === 'cancelled')
     return (
       <p class="banner harm" role="alert">
-        <strong>The round is cancelled{reason}</strong>
-        <span>{since}.</span>
+        <strong>{reason ? <Sentence says={said.cancelledWhy} of={{ reason }} /> : said.cancelled}</strong>
+        {moment !== undefined && <span>{said.cancelledSince({ moment })}</span>}
       </p>
     )
   if (state === 'official')
     return (
       <p class="banner official">
-        <strong>The result is official</strong>
-        <span>{since}. Only the committee changes a card.</span>
+        <strong>{said.official}</strong>
+        <span>{moment === undefined ? said.onlyCommittee : said.officialSince({ moment })}</span>
       </p>
     )
-  if (state === 'draft' || state === 'published')
-    return <p class="banner">The round has not begun. Scores stay on this phone until it does.</p>
+  if (state === 'draft' || state === 'published') return <p class="banner">{said.notBegun}</p>
   return null
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  CARD_SIGNED: 'The card is signed.',
-  EVENT_CLOSED: 'The result is official or the round is cancelled.',
-  NOT_A_PLAYER_FORMAT: 'The round counts one ball for each team: enter the score of the team.',
-  NOT_IN_GROUP: 'The player is no longer in your group.',
-  NOT_REGISTERED: 'The player is no longer registered.',
-  SCORER_NOT_REGISTERED: 'You are no longer registered.',
+/** What counts of a round that the committee has shortened. */
+function shortenedInWords(counts: NonNullable<PhoneRound['shortening']>): string {
+  if (counts === 'nothing') return words().annulled
+  if (counts === 'completed') return words().shortenedToCompleted
+  return words().shortened({ count: counts.length, holes: holeRanges(counts) })
 }

@@ -1,6 +1,7 @@
 import type { NamedPlayer, PhoneHole, PhoneRound } from '../../contract/site/scorecard.ts'
 import { holeView, isCounted } from './cards.ts'
 import { Icon } from './Icon.tsx'
+import { words } from './words.ts'
 
 type Props = {
   readonly round: PhoneRound
@@ -19,21 +20,21 @@ export function HoleHead({ round, scorer, hole, order, onStep }: Props) {
   }
   return (
     <div class="hole">
-      <button type="button" class="step" aria-label="Hole before" onClick={() => onStep(-1)}>
+      <button type="button" class="step" aria-label={words().holeBefore} onClick={() => onStep(-1)}>
         <Icon name="before" />
       </button>
       <div class="what">
         <h2>
-          <small>Hole</small> <span class="serif">{hole}</span>
+          <small>{words().hole}</small> <span class="serif">{hole}</span>
         </h2>
         {facts && (
           <p class="facts">
-            <span>Par {facts.par}</span> <span>Index {facts.strokeIndex}</span>
+            <span>{words().parOf(facts)}</span> <span>{words().indexOf({ index: facts.strokeIndex })}</span>
           </p>
         )}
-        {!isCounted(round, hole) && <p class="facts">Does not count</p>}
+        {!isCounted(round, hole) && <p class="facts">{words().doesNotCount}</p>}
       </div>
-      <button type="button" class="step" aria-label="Next hole" onClick={() => onStep(1)}>
+      <button type="button" class="step" aria-label={words().nextHole} onClick={() => onStep(1)}>
         <Icon name="next" />
       </button>
       <p class="strip" aria-hidden="true">

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Icon } from './Icon.tsx'
+import { Sentence } from './Sentence.tsx'
+import { words } from './words.ts'
 
 type Props = {
   readonly name: string
@@ -11,12 +13,14 @@ type Props = {
 
 const low = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const high = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
-const words: Readonly<Record<number, string>> = { [-2]: 'eagle', [-1]: 'birdie', 0: 'par', 1: 'bogey', 2: 'double' }
+/** What strokes are called, by their difference to par. */
+const called = ['eagle', 'birdie', 'par', 'bogey', 'double'] as const
 
 /** The keys for the strokes of one player: 1 to 9, ten and more, picked up, nothing. */
 export function Keys({ name, par, of, onValue }: Props) {
   const [more, setMore] = useState<string>()
   const isHigh = more === of
+  const said = words().keys
   const say = (value: number | null) => {
     setMore(undefined)
     onValue(value)
@@ -24,12 +28,12 @@ export function Keys({ name, par, of, onValue }: Props) {
   return (
     <fieldset class="keys">
       <legend>
-        Strokes of <bdi>{name}</bdi>
+        <Sentence says={words().strokesOf} of={{ name: <bdi>{name}</bdi> }} />
       </legend>
       {(isHigh ? high : low).map(value => (
         <button key={value} type="button" class={value === par ? 'is-par' : ''} onClick={() => say(value)}>
           {value}
-          {words[value - par] !== undefined && <small aria-hidden="true">{words[value - par]}</small>}
+          <Called difference={value - par} />
         </button>
       ))}
       <button type="button" onClick={() => setMore(isHigh ? undefined : of)}>
@@ -39,14 +43,19 @@ export function Keys({ name, par, of, onValue }: Props) {
         <>
           <button type="button" onClick={() => say(0)}>
             <span aria-hidden="true">X</span>
-            <small>picked up</small>
+            <small>{said.pickedUp}</small>
           </button>
           <button type="button" onClick={() => say(null)}>
             <Icon name="clear" />
-            <small>clear</small>
+            <small>{said.clear}</small>
           </button>
         </>
       )}
     </fieldset>
   )
+}
+
+function Called({ difference }: { readonly difference: number }) {
+  const name = called[difference + 2]
+  return name === undefined ? null : <small aria-hidden="true">{words().keys[name]}</small>
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { PhoneRound } from '../../contract/site/scorecard.ts'
 import type { Connection } from './sync.ts'
+import { language, words } from './words.ts'
 
 type Props = { readonly round: PhoneRound; readonly connection: Connection }
 
@@ -11,12 +12,16 @@ export function Leaders({ round, connection }: Props) {
   const shows = isOpen || connection.state === 'online'
   return (
     <main class="leaders">
-      <h2 class="hidden">Leaders</h2>
+      <h2 class="hidden">{words().leaders}</h2>
       {shows ? (
-        <iframe src={`${round.resultsUrl}/embed?theme=light`} title="Leaderboards" onLoad={() => setOpen(true)} />
+        <iframe
+          src={`${round.resultsUrl}/embed?theme=light&lang=${language()}`}
+          title={words().leaderboards}
+          onLoad={() => setOpen(true)}
+        />
       ) : (
         <p class="notice" role="status">
-          The leaderboards need a connection. They open here as soon as there is one.
+          {words().leadersOffline}
         </p>
       )}
     </main>

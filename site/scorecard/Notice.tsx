@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { words } from './words.ts'
 
 /** What is said while there is no card to show. */
 export function Notice({ children }: { readonly children: ComponentChildren }) {
@@ -7,7 +8,7 @@ export function Notice({ children }: { readonly children: ComponentChildren }) {
       <header>
         <div class="bar board-ground">
           <div class="what">
-            <h1 class="serif">Scorecard</h1>
+            <h1 class="serif">{words().title}</h1>
           </div>
         </div>
       </header>

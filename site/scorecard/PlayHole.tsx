@@ -5,6 +5,7 @@ import { Keys } from './Keys.tsx'
 import { shownStrokes } from './notation.tsx'
 import { Row } from './Row.tsx'
 import { type Done, useEntering } from './useEntering.ts'
+import { words } from './words.ts'
 
 export type PlayHoleProps = {
   readonly round: PhoneRound
@@ -51,13 +52,13 @@ export function PlayHole(props: PlayHoleProps) {
               onValue={value => entering.enter(active, value)}
             />
           ) : (
-            <p class="closed">Every score on this hole is in. Tap a name to change one.</p>
+            <p class="closed">{words().allIn}</p>
           )}
         </div>
       ) : (
         <p class="closed">
           <button type="button" class="button" onClick={onReview}>
-            Look at the cards
+            {words().lookAtCards}
           </button>
         </p>
       )}
@@ -72,10 +73,10 @@ function Undo({ done, onUndo }: { readonly done: Done | undefined; readonly onUn
       {done && (
         <>
           <span class="hidden">
-            {done.card.name}, hole {done.hole}: {shownStrokes(done.value)}
+            {words().tap({ name: done.card.name, hole: done.hole, strokes: shownStrokes(done.value) })}
           </span>
           <button type="button" class="link" onClick={() => onUndo(done)}>
-            <Icon name="undo" /> Undo {shownStrokes(done.value)}
+            <Icon name="undo" /> {words().undo({ strokes: shownStrokes(done.value) })}
           </button>
         </>
       )}

@@ -5,6 +5,7 @@ import { shortName } from './names.ts'
 import { Score, shownStrokes } from './notation.tsx'
 import { Signature } from './Signature.tsx'
 import type { Connection } from './sync.ts'
+import { words } from './words.ts'
 
 type Props = {
   readonly round: PhoneRound
@@ -19,12 +20,12 @@ type Props = {
 export function Review({ round, scorer, waiting, connection, onSign, onHole }: Props) {
   return (
     <main class="review">
-      <h2 class="hidden">Review and sign</h2>
+      <h2 class="hidden">{words().review}</h2>
       <table>
-        <caption>Tap a hole to change it.</caption>
+        <caption>{words().tapToChange}</caption>
         <thead>
           <tr>
-            <th scope="col">Hole</th>
+            <th scope="col">{words().hole}</th>
             {round.cards.map(card => (
               <th scope="col" key={card.cardId}>
                 <bdi aria-hidden="true">{shortName(card.name)}</bdi>
@@ -63,7 +64,7 @@ function Holes({ round, scorer, onHole }: HolesProps) {
             <th scope="row">
               <button
                 type="button"
-                aria-label={`Hole ${number}${isCounted(round, number) ? '' : ', does not count'}`}
+                aria-label={(isCounted(round, number) ? words().holeNumber : words().holeOut)({ hole: number })}
                 onClick={() => onHole(number)}
               >
                 {number}
@@ -73,11 +74,11 @@ function Holes({ round, scorer, onHole }: HolesProps) {
               <Cell key={card.cardId} card={card} hole={number} scorer={scorer} />
             ))}
           </tr>
-          {number === 9 && isWhole && <Sum name="OUT" round={round} scorer={scorer} from={1} to={9} />}
+          {number === 9 && isWhole && <Sum name={words().out} round={round} scorer={scorer} from={1} to={9} />}
         </Fragment>
       ))}
-      {isWhole && <Sum name="IN" round={round} scorer={scorer} from={10} to={18} />}
-      <Sum name="Total" round={round} scorer={scorer} from={1} to={18} />
+      {isWhole && <Sum name={words().in} round={round} scorer={scorer} from={10} to={18} />}
+      <Sum name={words().total} round={round} scorer={scorer} from={1} to={18} />
     </tbody>
   )
 }
@@ -108,7 +109,7 @@ function Cell({ card, hole, scorer }: { readonly card: PhoneCard; readonly hole:
   if (conflict.length > 0)
     return (
       <td class="differs">
-        <span class="hidden">Scorers differ: </span>
+        <span class="hidden">{words().scorersDiffer} </span>
         {conflict.map(({ value }) => shownStrokes(value)).join(' ≠ ')}
       </td>
     )

@@ -4,6 +4,8 @@ import { holeView, receivedOn, totalsOf } from './cards.ts'
 import { commonFacts } from './HoleHead.tsx'
 import { scorerNamed, signersOf } from './names.ts'
 import { Dots, Score, shownStrokes, toPar } from './notation.tsx'
+import { Sentence } from './Sentence.tsx'
+import { words } from './words.ts'
 
 type Props = {
   readonly card: PhoneCard
@@ -34,13 +36,11 @@ export function Row({ card, hole, round, scorer, chosen, isOpen, onChoose }: Pro
         <span class="lines">
           <span class="facts">
             {!commonFacts(round, hole) && (
-              <span class="own">
-                Par {own.par}, index {own.strokeIndex}
-              </span>
+              <span class="own">{words().parAndIndex({ par: own.par, index: own.strokeIndex })}</span>
             )}
             {card.teeName !== null && <bdi class="tee">{card.teeName}</bdi>}
-            {own.yards !== undefined && <span>{own.yards} yd</span>}
-            {own.metres !== undefined && <span>{own.metres} m</span>}
+            {own.yards !== undefined && <span>{words().yards({ length: own.yards })}</span>}
+            {own.metres !== undefined && <span>{words().metres({ length: own.metres })}</span>}
             <Dots received={receivedOn(card)[place] ?? 0} />
           </span>
           <Totals {...{ card, round, scorer }} />
@@ -48,7 +48,8 @@ export function Row({ card, hole, round, scorer, chosen, isOpen, onChoose }: Pro
         <span class="value">
           {view.strokes === null ? (
             <span class="ghost" aria-hidden="true">
-              par<b>{own.par}</b>
+              {words().par}
+              <b>{own.par}</b>
             </span>
           ) : (
             <Score strokes={view.strokes} par={own.par} />
@@ -66,15 +67,15 @@ function Totals({ card, round, scorer }: Pick<Props, 'card' | 'round' | 'scorer'
   const { gross, net, points, thru } = totalsOf(round, card, scorer.playerId)
   return (
     <span class="running">
-      <Running words="gross" value={gross} />
-      {net !== null && <Running words="net" value={net} />}
+      <Running says={words().gross} value={gross} />
+      {net !== null && <Running says={words().net} value={net} />}
       {points !== null && (
         <span>
-          <b>{points}</b> pts
+          <Sentence says={words().points} of={{ points: <b>{points}</b> }} />
         </span>
       )}
       <span class="thru">
-        thru <b>{thru}</b>
+        <Sentence says={words().thru} of={{ holes: <b>{thru}</b> }} />
       </span>
     </span>
   )
@@ -92,43 +93,59 @@ function HoleNotes({ view: { strokes, own, conflict }, round, isCorrected }: Hol
     <>
       {isCorrected && (
         <p class="note">
-          Corrected by the committee: {shownStrokes(strokes)}
-          {own !== null && own !== strokes && `, you had ${shownStrokes(own)}`}.
+          {own !== null && own !== strokes
+            ? words().correctedYours({ strokes: shownStrokes(strokes), own: shownStrokes(own) })
+            : words().corrected({ strokes: shownStrokes(strokes) })}
         </p>
       )}
       {conflict.length > 0 && (
         <p class="note differs">
           ≠{' '}
-          {conflict.map(({ scorer: who, value }, at) => (
-            <span key={who}>
-              {at > 0 && ', '}
-              <bdi>{scorerNamed(round, who)}</bdi> has {shownStrokes(value)}
-            </span>
-          ))}
-          . Agree on one.
+          <Sentence
+            says={words().agree}
+            of={{
+              said: conflict.map(({ scorer: who, value }, at) => (
+                <span key={who}>
+                  {at > 0 && ', '}
+                  <Sentence
+                    says={words().has}
+                    of={{ name: <bdi>{scorerNamed(round, who)}</bdi>, strokes: shownStrokes(value) }}
+                  />
+                </span>
+              )),
+            }}
+          />
         </p>
       )}
     </>
   )
 }
 
-function Running({ words, value }: { readonly words: string; readonly value: number | null }) {
+type RunningProps = {
+  readonly says: (values: { readonly toPar: string }) => string
+  readonly value: number | null
+}
+
+function Running({ says, value }: RunningProps) {
   return (
     <span>
-      <b class={(value ?? 0) < 0 ? 'under' : ''}>{toPar(value)}</b> {words}
+      <Sentence says={says} of={{ toPar: <b class={(value ?? 0) < 0 ? 'under' : ''}>{toPar(value)}</b> }} />
     </span>
   )
 }
 
 /** Who has signed and who is missing, as soon as somebody has. */
 function SignedNote({ card, round }: { readonly card: PhoneCard; readonly round: PhoneRound }) {
-  if (card.status === 'SIGNED') return <p class="note">Signed: read only.</p>
-  if (card.status !== 'OPEN') return <p class="note">{card.status}: read only.</p>
+  if (card.status === 'SIGNED') return <p class="note">{words().signedReadOnly}</p>
+  if (card.status !== 'OPEN') return <p class="note">{words().statusReadOnly({ status: card.status })}</p>
   const { player, marker } = signersOf(round, card)
   if (player === undefined && marker === undefined) return null
   return (
     <p class="note">
-      Signed by <bdi>{player ?? marker}</bdi>; {player === undefined ? 'the player' : 'a marker'} is missing.
+      <Sentence
+        says={player === undefined ? words().playerMissing : words().markerMissing}
+        of={{ name: <bdi>{player ?? marker}</bdi> }}
+      />
     </p>
   )
 }

@@ -6,7 +6,9 @@ import { Icon } from './Icon.tsx'
 import { signersOf } from './names.ts'
 import { toPar } from './notation.tsx'
 import { Refused } from './requests.ts'
+import { Sentence } from './Sentence.tsx'
 import type { Connection } from './sync.ts'
+import { words } from './words.ts'
 
 type Props = {
   readonly card: PhoneCard
@@ -17,8 +19,6 @@ type Props = {
   readonly onSign: (cardId: string) => Promise<void>
 }
 
-const needsConnection = 'Signing needs a connection.'
-
 /** Who has signed a card and who is missing, and the signature of the scorer, asked once more before it is given. */
 export function Signature(props: Props) {
   const { card, round, scorer } = props
@@ -26,7 +26,7 @@ export function Signature(props: Props) {
   const hasSigned = card.signedBy.includes(`player:${scorer}`)
   const isClosed = card.status !== 'OPEN' || round.state === 'official' || round.state === 'cancelled'
   return (
-    <section class="signature" ref={section} tabIndex={-1} aria-label={`Signatures of ${card.name}`}>
+    <section class="signature" ref={section} tabIndex={-1} aria-label={words().signaturesOf(card)}>
       <h3>
         <bdi>{card.name}</bdi>
       </h3>
@@ -41,10 +41,14 @@ function Totals({ card, round, scorer }: Props) {
   const { gross, net, points } = totalsOf(round, card, scorer)
   return (
     <p class="totals">
-      {toPar(gross)} gross{net !== null && ` · ${toPar(net)} net`}
-      {points !== null && ` · ${points} pts`}
+      {[...overPar(gross, net), ...(points === null ? [] : [words().points({ points })])].join(' · ')}
     </p>
   )
+}
+
+/** Gross and net to par. */
+function overPar(gross: number, net: number | null): readonly string[] {
+  return [words().gross({ toPar: toPar(gross) }), ...(net === null ? [] : [words().net({ toPar: toPar(net) })])]
 }
 
 /** The button that asks once more, and why it cannot be pressed. */
@@ -57,14 +61,13 @@ function Sign({
   onSign,
   onSigned,
 }: Props & { readonly onSigned: () => void }) {
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Refused | 'offline'>()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (connection.state === 'online') setProblem(said => (said === needsConnection ? undefined : said))
+    if (connection.state === 'online') setProblem(said => (said === 'offline' ? undefined : said))
   }, [connection])
   const inTheWay = whyNot(round, card, scorer, waiting, connection)
-  const said = problem ?? inTheWay
-  const words = signsAs(card, scorer)
+  const said = problem === 'offline' ? words().needsConnection : (problem?.message ?? inTheWay)
   const sign = async () => {
     dialog.current?.close()
     setProblem(undefined)
@@ -72,7 +75,7 @@ function Sign({
       await onSign(card.cardId)
       onSigned()
     } catch (error) {
-      setProblem(error instanceof Refused ? error.message : needsConnection)
+      setProblem(error instanceof Refused ? error : 'offline')
     }
   }
   return (
@@ -89,48 +92,47 @@ function Sign({
         onClick={() => dialog.current?.showModal()}
       >
         <span>
-          {words} <bdi>{card.name}</bdi>
+          <Sentence says={signsAs(card, scorer).does} of={{ name: <bdi>{card.name}</bdi> }} />
         </span>
       </button>
-      <AskOnce {...{ card, round, scorer, words, dialog }} onSign={sign} />
+      <AskOnce {...{ card, round, scorer, dialog }} onSign={sign} />
     </>
   )
 }
 
 type AskOnceProps = Pick<Props, 'card' | 'round' | 'scorer'> & {
-  readonly words: string
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly onSign: () => void
 }
 
-function AskOnce({ card, round, scorer, words, dialog, onSign }: AskOnceProps) {
+function AskOnce({ card, round, scorer, dialog, onSign }: AskOnceProps) {
+  const { does, asks } = signsAs(card, scorer)
   const { gross, net } = totalsOf(round, card, scorer)
   const strokes = strokesOver(round, card, scorer, [1, 18])
+  const score = [...(strokes === null ? [] : [words().strokes({ count: strokes })]), ...overPar(gross, net)]
   return (
-    <dialog ref={dialog} aria-label={`${words} ${card.name}`}>
+    <dialog ref={dialog} aria-label={does(card)}>
       <h3>
-        {words} <bdi>{card.name}</bdi>?
+        <Sentence says={asks} of={{ name: <bdi>{card.name}</bdi> }} />
       </h3>
-      <p>
-        {strokes === null ? '' : `${strokes} strokes, `}
-        {toPar(gross)} gross{net !== null && `, ${toPar(net)} net`}. When player and marker have signed, only the
-        committee changes the card.
-      </p>
+      <p>{words().afterSigning({ score: score.join(', ') })}</p>
       <p class="choice">
         <button type="button" class="button lead" onClick={onSign}>
-          Sign
+          {words().sign}
         </button>
         <button type="button" class="button" onClick={() => dialog.current?.close()}>
-          Not yet
+          {words().notYet}
         </button>
       </p>
     </dialog>
   )
 }
 
-function signsAs({ playerIds }: PhoneCard, scorer: number): string {
-  if (!playerIds.includes(scorer)) return 'Sign as marker for'
-  return playerIds.length > 1 ? 'Sign for your team' : 'Sign your card as'
+/** What the signature does, and the question before it. */
+function signsAs({ playerIds }: PhoneCard, scorer: number) {
+  const { signMarker, askMarker, signTeam, askTeam, signYours, askYours } = words()
+  if (!playerIds.includes(scorer)) return { does: signMarker, asks: askMarker }
+  return playerIds.length > 1 ? { does: signTeam, asks: askTeam } : { does: signYours, asks: askYours }
 }
 
 function Signers({ card, round }: Pick<Props, 'card' | 'round'>) {
@@ -139,18 +141,24 @@ function Signers({ card, round }: Pick<Props, 'card' | 'round'>) {
   const isTeam = card.playerIds.length > 1
   return (
     <ul class="signers">
-      <Signer who={player} as={isTeam ? 'Team' : 'Player'} />
-      <Signer who={marker} as="Marker" />
+      <Signer who={player} as={isTeam ? 'team' : 'player'} />
+      <Signer who={marker} as="marker" />
     </ul>
   )
 }
 
-function Signer({ who, as }: { readonly who: string | undefined; readonly as: string }) {
+type SignerProps = { readonly who: string | undefined; readonly as: 'player' | 'team' | 'marker' }
+
+function Signer({ who, as }: SignerProps) {
   return (
     <li class={who === undefined ? 'missing' : ''}>
       <Icon name={who === undefined ? 'missing' : 'saved'} />
       <span>
-        {as}: {who === undefined ? 'not signed yet' : <bdi class="strong">{who}</bdi>}
+        {who === undefined ? (
+          words().notSignedYet[as]
+        ) : (
+          <Sentence says={words().roles[as]} of={{ name: <bdi class="strong">{who}</bdi> }} />
+        )}
       </span>
     </li>
   )
@@ -167,12 +175,12 @@ function whyNot(
   const differing = card.holes.filter(({ number }) => holeView(card, number, scorer).conflict.length > 0)
   if (differing.length > 0) {
     const holes = differing.map(({ number }) => number).join(', ')
-    return `${differing.length === 1 ? 'Hole' : 'Holes'} ${holes}: two scorers differ. Tap the hole and agree on one score.`
+    return words().twoDiffer({ count: differing.length, holes })
   }
   // What everybody has completed is there already.
   const due = round.shortening === 'completed' ? [] : card.holes.filter(({ number }) => isCounted(round, number))
   const missing = due.filter(({ number }) => holeView(card, number, scorer).strokes === null).length
-  if (missing > 0) return `${missing} ${missing === 1 ? 'hole has' : 'holes have'} no score yet.`
-  if (connection.state === 'offline') return needsConnection
-  return waiting > 0 ? 'Some scores are still on this phone.' : undefined
+  if (missing > 0) return words().missing({ count: missing })
+  if (connection.state === 'offline') return words().needsConnection
+  return waiting > 0 ? words().stillOnPhone : undefined
 }

@@ -1,23 +1,31 @@
 import { render } from 'preact'
+import type { Language } from '../../contract/words/languages.ts'
 import { keepAwake } from '../ui/keepAwake.ts'
 import { App } from './App.tsx'
 import { type Link, linkOfAddress } from './link.ts'
 import { Notice } from './Notice.tsx'
 import { openStore, type Store } from './store.ts'
-
-const keepsNothing =
-  'This browser keeps nothing, and a score that is not kept is lost without a network. Free some storage, leave the private window, or open the link in another browser.'
+import { keepLanguage, languageOfPhone, speak, words } from './words.ts'
 
 const place = document.getElementById('app')
 if (place) void start(place)
 
 async function start(root: HTMLElement): Promise<void> {
+  await speak(languageOfPhone())
   const store = await openStore().catch(() => undefined)
-  if (!store) return render(<Notice>{keepsNothing}</Notice>, root)
+  if (!store) return render(<Notice>{words().keepsNothing}</Notice>, root)
   const link = await linkOfPage(store)
   keepAwake()
-  if (link) render(<App store={store} link={link} />, root)
-  else render(<Notice>Open your scoring link once more: this phone does not know it yet.</Notice>, root)
+  const draw = () =>
+    link
+      ? render(<App store={store} link={link} onLanguage={choose} />, root)
+      : render(<Notice>{words().unknownLink}</Notice>, root)
+  const choose = async (language: Language) => {
+    await speak(language)
+    keepLanguage(language)
+    draw()
+  }
+  draw()
   if ('serviceWorker' in navigator) await navigator.serviceWorker.register('/scorecard/worker.js', { scope: '/' })
   await navigator.storage?.persist?.()
 }

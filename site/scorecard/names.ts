@@ -1,11 +1,12 @@
 /** Who people of a group are. */
 import type { PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
+import { words } from './words.ts'
 
 /** The name behind a scorer of the log, such as `player:7` or `committee`. */
 export function scorerNamed(round: PhoneRound, scorer: string): string {
-  if (scorer === 'committee') return 'The committee'
+  if (scorer === 'committee') return words().committee
   const found = round.players?.find(({ playerId }) => scorer === `player:${playerId}`)
-  return found?.name ?? 'Another scorer'
+  return found?.name ?? words().anotherScorer
 }
 
 /** Who has signed a card, first as the player, then as the marker; a role without anybody is missing. */

@@ -1,4 +1,5 @@
 /** Strokes as people write them on a card. */
+import { words } from './words.ts'
 
 /** A dash for no score, `X` for a hole that was picked up, else the strokes. */
 export function shownStrokes(value: number | null): string {
@@ -14,20 +15,21 @@ export function toPar(value: number | null): string {
 /** Strokes with the mark of the field: rings under par, boxes over it. */
 export function Score({ strokes, par }: { readonly strokes: number | null; readonly par: number }) {
   const difference = strokes === null || strokes === 0 ? 0 : strokes - par
-  const [mark, words] =
+  const said = words().scores
+  const [mark, mean] =
     difference < -1
-      ? ['eagle', 'eagle or better']
+      ? ['eagle', said.eagle]
       : difference < 0
-        ? ['birdie', 'birdie']
+        ? ['birdie', said.birdie]
         : difference > 1
-          ? ['double', 'double bogey or worse']
+          ? ['double', said.double]
           : difference > 0
-            ? ['bogey', 'bogey']
+            ? ['bogey', said.bogey]
             : ['', '']
   return (
     <span class={`score ${mark}`}>
       <span aria-hidden={strokes === 0 || strokes === null}>{shownStrokes(strokes)}</span>
-      <span class="hidden">{strokes === 0 ? 'picked up' : strokes === null ? 'no score' : words}</span>
+      <span class="hidden">{strokes === 0 ? said.pickedUp : strokes === null ? said.none : mean}</span>
     </span>
   )
 }
@@ -36,7 +38,6 @@ export function Score({ strokes, par }: { readonly strokes: number | null; reado
 export function Dots({ received }: { readonly received: number }) {
   if (received === 0) return null
   const count = Math.abs(received)
-  const words = `${count} ${count === 1 ? 'stroke' : 'strokes'}${received > 0 ? '' : ' given'}`
   return (
     <span class="gets">
       <span class={received > 0 ? 'dots' : 'dots given'} aria-hidden="true">
@@ -44,7 +45,7 @@ export function Dots({ received }: { readonly received: number }) {
           <i key={at} />
         ))}
       </span>
-      <span class="words">{words}</span>
+      <span class="words">{(received > 0 ? words().received : words().given)({ count })}</span>
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { linkHeader } from '../../contract/site/linkHeader.ts'
 import type { PhoneRound, TapResult } from '../../contract/site/scorecard.ts'
 import type { Link } from './link.ts'
 import type { StoredTap } from './store.ts'
+import { language } from './words.ts'
 
 /** The server answered, and said no. */
 export class Refused extends Error {
@@ -32,7 +33,11 @@ export function signCard(link: Link, scorer: number, roundId: string, cardId: st
 
 async function request<T>(link: Link, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/scorecard/${path}`, {
-    headers: { [linkHeader]: link.header, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      [linkHeader]: link.header,
+      'accept-language': language(),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
     signal: AbortSignal.timeout(8_000),
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
   })

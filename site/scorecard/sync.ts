@@ -5,6 +5,7 @@ import { countsAsRefused } from './countsAsRefused.ts'
 import type { Link } from './link.ts'
 import { Refused, readRound, sendTaps } from './requests.ts'
 import { type Store, type StoredTap, settle, tapsOf } from './store.ts'
+import { words } from './words.ts'
 
 /** What the network is like: `refused` says why the server does not want this link. */
 export type Connection = {
@@ -12,6 +13,13 @@ export type Connection = {
   readonly detail?: string
   /** The link opens nothing any more. */
   readonly isGone?: boolean
+  /** What it opened was a rehearsal, and this phone has forgotten it. */
+  readonly isRehearsalOver?: boolean
+}
+
+/** Why the server does not want the link. */
+export function whyRefused({ detail, isRehearsalOver }: Connection): string | undefined {
+  return isRehearsalOver ? words().rehearsalOver : detail
 }
 
 export type Sync = {

@@ -6,8 +6,6 @@ import type { Link } from './link.ts'
 import { forgetCopy, given, type Store, type StoredTap, storeTap, type Touched, tapsOf } from './store.ts'
 import { type Connection, type Sync, startSync } from './sync.ts'
 
-const rehearsalOver = 'The rehearsal is over. What this phone kept of it is gone; nothing of it counted.'
-
 /** The cards of a link as the phone keeps them: the round, what was tapped and not taken yet, and the connection. */
 export function useCards(store: Store, link: Link) {
   const [round, setRound] = useState<PhoneRound>()
@@ -99,7 +97,7 @@ function heard(store: Store, link: Link, onForget: () => void, onConnection: (co
       isOver = true
       onForget()
     }
-    onConnection(isOver ? { state: 'refused', detail: rehearsalOver } : next)
+    onConnection(isOver ? { state: 'refused', isRehearsalOver: true } : next)
   }
 }
 

@@ -1,4 +1,6 @@
 /** Links that work once and set a new password. */
+import { languageOf } from '../../../contract/words/languageOf.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { accountForLogin, accountOf, writePassword } from '../access/accounts.sql.ts'
@@ -41,18 +43,19 @@ export async function makePasswordLink(
 /** No more letters go to an account in an hour, whoever asks for them. */
 const mostAnHour = 5
 
-/** A link to be mailed to the account with this address, wherever it was typed, and the address that the account has. */
+/** A link to be mailed to the account with this address, wherever it was typed, and the address and the language that the account has. */
 export async function passwordLetter(
   tx: Transaction,
   typed: string,
   now: Temporal.Instant,
-): Promise<{ readonly token: string; readonly email: string } | undefined> {
+): Promise<{ readonly token: string; readonly email: string; readonly language: Language } | undefined> {
   const known = await accountForLogin(tx, emailKey(typed))
   const account = known && (await accountOf(tx, known.administratorId))
   if (!account) return undefined
-  const { administratorId, email } = account
+  const { administratorId, email, locale } = account
   if ((await passwordLinksSince(tx, administratorId, now.subtract({ hours: 1 }))) >= mostAnHour) return undefined
-  return { token: await makePasswordLink(tx, administratorId, true, now), email }
+  const token = await makePasswordLink(tx, administratorId, true, now)
+  return { token, email, language: languageOf(locale) ?? 'en' }
 }
 
 /** Whose password the link sets, and whether that proves the address for the first time; undefined when it was used or has expired. Looking changes nothing. */

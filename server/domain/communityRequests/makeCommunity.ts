@@ -4,7 +4,7 @@ import type { Refuse } from '../../kernel/refuse.ts'
 import type { Origin } from '../audit/record.ts'
 import { communityNamed } from '../communities/communityNamed.sql.ts'
 import { createCommunity } from '../communities/createCommunity.sql.ts'
-import { type Invitation, sendInvitation, writeInvitation } from '../staff/invitation.ts'
+import { type Invitation, sendInvitation, type WrittenInvitation, writeInvitation } from '../staff/invitation.ts'
 
 type Wanted = {
   readonly name: string
@@ -18,7 +18,7 @@ type Made = {
   readonly communityId: number
   readonly name: string
   /** How the owner comes in. */
-  readonly invited: { readonly invitation: Invitation; readonly token: string; readonly email: string } | undefined
+  readonly invited: ({ readonly invitation: Invitation } & WrittenInvitation) | undefined
 }
 
 /** Makes a community, or a club with its groups, and invites its owner in the name of `by`, `byMail` or by a link that is answered. Refuses with `NAME_TAKEN`. */

@@ -1,8 +1,9 @@
 /** Messages to players and what became of their mails. */
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
-import { type MailLanguage, mailQueue } from '../../kernel/mail/mailQueue.sql.ts'
+import { mailQueue } from '../../kernel/mail/mailQueue.sql.ts'
 import { accountNames } from '../access/accountName.sql.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -15,7 +16,7 @@ export type NewMessage = {
   readonly group: MessageGroup
   readonly subject: string
   readonly text: string
-  readonly language: MailLanguage
+  readonly language: Language
   readonly now: Temporal.Instant
   readonly notBefore: Temporal.Instant
   readonly actor: string

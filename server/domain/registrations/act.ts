@@ -1,5 +1,6 @@
 /** What people can do after they have signed up: accept or decline an offer, withdraw, change their answers. */
 
+import { said } from '../../../contract/words/say.ts'
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
 import { deleteRegistration, hasScore, lockRegistration, placesOfPlayer } from './eventPlayers.sql.ts'
 import { FormProblem } from './formProblem.ts'
@@ -36,11 +37,10 @@ export async function act(context: HeldEvent, action: Action, asked: Asked): Pro
 async function accept(context: HeldEvent, person: Participant): Promise<void> {
   const { playerId, state } = person
   if (state === 'registered') return
-  if (state !== 'offered')
-    throw new FormProblem('The offer has ended, so the place went to the next person on the waiting list.')
+  if (state !== 'offered') throw new FormProblem(said('registrations.problems.offerEnded'))
   requireBefore(context)
   await requireMember(context, person)
-  await registerSignedUp(context, [playerId])
+  await registerSignedUp(context, [playerId], undefined, context.language)
 }
 
 async function decline(context: HeldEvent, { playerId, state }: Participant): Promise<void> {
@@ -66,7 +66,7 @@ async function withdraw(context: HeldEvent, person: Participant): Promise<void> 
     )
   } else await setState(tx, event, [playerId], 'withdrawn')
   if (state !== 'registered') await record({ kind: 'registration.withdrawn', subject: { playerIds: [playerId] } })
-  await queueMails(tx, event, [playerId], 'withdrawn')
+  await queueMails(tx, event, [playerId], 'withdrawn', context.language)
   await settleQueue(context)
 }
 
@@ -75,7 +75,7 @@ async function endRegistration(context: HeldEvent, playerId: number): Promise<vo
   requireBefore(context)
   await lockRegistration(tx, event, playerId)
   const [scored, places] = await Promise.all([hasScore(tx, event, playerId), placesOfPlayer(tx, event, playerId)])
-  if (scored) throw new FormProblem('A score is entered for you already. Tell the committee that you withdraw.')
+  if (scored) throw new FormProblem(said('registrations.problems.scored'))
   await deleteRegistration(tx, event, playerId)
   await record({ kind: 'registration.removed', subject: { playerIds: [playerId] }, before: places })
 }
@@ -87,7 +87,7 @@ async function changeAnswers(
 ): Promise<void> {
   const { tx, event, settings, now } = context
   if (phaseOf(event, context.state, settings, now) !== 'open')
-    throw new FormProblem('Answers can no longer be changed. Please ask the organiser.')
+    throw new FormProblem(said('registrations.problems.noAnswers'))
   if (state !== 'registered' && state !== 'waiting' && state !== 'offered' && state !== 'ballot') return
   await setAnswers(tx, event, playerId, answers)
   await context.record({ kind: 'registration.answersChanged', subject: { playerIds: [playerId] } })
@@ -103,5 +103,5 @@ async function wantStartMails({ tx, event, record }: HeldEvent, person: Particip
 
 function requireBefore({ event, state, settings, now }: HeldEvent): void {
   if (['begun', 'cancelled'].includes(phaseOf(event, state, settings, now)))
-    throw new FormProblem('The event has begun or was cancelled. Tell the committee.')
+    throw new FormProblem(said('registrations.problems.begun'))
 }

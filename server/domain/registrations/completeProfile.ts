@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import type { Refused } from '../../kernel/refuse.ts'
 import { nameFields } from '../players/nameFields.ts'
@@ -25,7 +26,7 @@ export async function completeProfile(
   byMail: boolean,
 ): Promise<void> {
   const profile = await profileForUpdate(tx, playerId)
-  if (!profile) throw new FormProblem('You are no longer part of this event.')
+  if (!profile) throw new FormProblem(said('registrations.problems.notPart'))
   const changed = changedFields(given, profile)
   if (Object.keys(changed).length > 0) {
     const unproven = byMail ? [] : unprovenAfter(changed, profile, detailsConfirmed)
@@ -63,6 +64,6 @@ function handicapFields(given: GivenPerson, profile: Profile): GivenFields {
 function taken(...refused: Refused<'PROFILE_MERGE_REQUIRED' | 'VALIDATION'>): never {
   const given = refused[0] === 'VALIDATION' ? refused[2] : refused[1]
   const fields = (given?.errors ?? []).map(({ pointer }) => pointer.slice(1))
-  const message = 'belongs to another profile. Ask the organiser to merge the two.'
-  throw new FormProblem('Please correct what is marked.', new Map(fields.map(field => [field, message])))
+  const message = said('registrations.errors.ofAnother')
+  throw new FormProblem(said('registrations.problems.correct'), new Map(fields.map(field => [field, message])))
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { type Change, record } from '../audit/record.ts'
@@ -12,6 +13,8 @@ export type HeldEvent = {
   readonly state: string
   readonly settings: RegistrationSettings
   readonly now: Temporal.Instant
+  /** Of the player who does something on a page. */
+  readonly language?: Language
   readonly record: (change: Pick<Change, 'kind' | 'subject' | 'before' | 'after'>) => Promise<void>
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/words/languages.ts'
+import { said } from '../../../contract/words/say.ts'
 import { violated } from '../../kernel/database/connect.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
@@ -12,12 +14,13 @@ import { startingHandicap } from './startingHandicap.ts'
 
 /**
  * Registers players who have signed up, with the answers, tee and handicap that they gave; `hcIndex` is known better than theirs.
- * Each of them gets a mail.
+ * Each of them gets a mail, in `language` where they registered themselves.
  */
 export async function registerSignedUp(
   context: HeldEvent,
   playerIds: readonly number[],
   hcIndex?: number,
+  language?: Language,
 ): Promise<void> {
   const { tx, event, now, record } = context
   const [people, courses] = await Promise.all([participants(tx, event, playerIds), playedCourses(tx, event)])
@@ -30,7 +33,7 @@ export async function registerSignedUp(
   await registering.catch((error: unknown) => {
     // The organiser registered the person at the same moment.
     throw violated(error) === 'registration_pkey'
-      ? new FormProblem('You are registered already. Open the page again.')
+      ? new FormProblem(said('registrations.problems.registeredAlready'))
       : error
   })
   await insertRows(
@@ -41,7 +44,7 @@ export async function registerSignedUp(
   await enterOnlyFlights(tx, event, { playerIds })
   await setState(tx, event, playerIds, 'registered')
   await record({ kind: 'registration.added', subject: { playerIds }, after: { registeredAt: now.toString() } })
-  await queueMails(tx, event, playerIds, 'registered')
+  await queueMails(tx, event, playerIds, 'registered', language)
 }
 
 function rowsOf(

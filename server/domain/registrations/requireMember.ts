@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { lockedMembers } from './eventPlayers.sql.ts'
 import { FormProblem } from './formProblem.ts'
 import type { HeldEvent } from './holdEvent.ts'
@@ -10,5 +11,5 @@ import type { Participant } from './participant.sql.ts'
 export async function requireMember({ tx, event }: HeldEvent, { playerId, byName }: Participant): Promise<void> {
   if (byName) return
   const members = await lockedMembers(tx, event, [playerId])
-  if (!members.has(playerId)) throw new FormProblem('You are no longer in this community. Please ask the club.')
+  if (!members.has(playerId)) throw new FormProblem(said('registrations.problems.notMember'))
 }

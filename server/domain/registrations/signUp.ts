@@ -1,5 +1,6 @@
 /** Signing up: through a personal link, or with the public form. */
 
+import { said } from '../../../contract/words/say.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
@@ -31,11 +32,11 @@ export async function signUpPlayer(
   const { playerId } = person
   if (presentStates.includes(person.state)) return
   requireOpen(context)
-  if (person.state === 'removed')
-    throw new FormProblem('The organiser has cancelled your registration. Please ask there.')
+  if (person.state === 'removed') throw new FormProblem(said('registrations.problems.removed'))
   await requireMember(context, person)
   if (given.person) {
-    if (await seemsPresent(context, playerId, given.person, false)) throw new FormProblem(presentAlready)
+    if (await seemsPresent(context, playerId, given.person, false))
+      throw new FormProblem(said('registrations.problems.presentAlready'))
     await completeProfile(context, person, given.person, byMail)
   }
   const details = person.byName ? person.details : indexOnly(given)
@@ -64,12 +65,8 @@ export async function signUpAnybody(
   return { playerId }
 }
 
-export const presentAlready =
-  'Somebody with these details is already registered for this event or is waiting for a place. If that is you, use the link that you were given; if you are another person of the same name, ask the organiser to register you.'
-
 function requireOpen({ event, state, settings, now }: HeldEvent): void {
-  if (phaseOf(event, state, settings, now) !== 'open')
-    throw new FormProblem('Registration is closed, so nothing was changed.')
+  if (phaseOf(event, state, settings, now) !== 'open') throw new FormProblem(said('registrations.problems.closed'))
 }
 
 async function seemsPresent(
@@ -105,7 +102,7 @@ async function takePlace(
   playerId: number,
   given: GivenForm & { readonly details: Details },
 ): Promise<void> {
-  const { tx, event, settings, now, record } = context
+  const { tx, event, settings, now, record, language } = context
   const free = await freePlaces(tx, event, settings.fieldLimit)
   const state =
     settings.mode === 'ballot'
@@ -113,12 +110,12 @@ async function takePlace(
       : free === undefined || free > 0
         ? ('registered' as const)
         : ('waiting' as const)
-  if (state === 'waiting' && !settings.waitingList) throw new FormProblem('All places are taken by now.')
+  if (state === 'waiting' && !settings.waitingList) throw new FormProblem(said('registrations.problems.full'))
   const place = state === 'waiting' ? await lastPlace(tx, event) : null
   const { formKey, details, answers, teeId = null } = given
   const consent = settings.consent ?? null
   await putSignUp(tx, event, { playerId, formKey, state, place, details, answers, teeId, consent }, now)
-  if (state === 'registered') return registerSignedUp(context, [playerId])
+  if (state === 'registered') return registerSignedUp(context, [playerId], undefined, language)
   await record({ kind: `registration.${state}`, subject: { playerIds: [playerId] } })
-  await queueMails(tx, event, [playerId], state)
+  await queueMails(tx, event, [playerId], state, language)
 }

@@ -1,5 +1,6 @@
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { type MailLanguage, queueTeeTimeMails } from '../../kernel/mail/mailQueue.sql.ts'
+import { queueTeeTimeMails } from '../../kernel/mail/mailQueue.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { addressOf, participants } from '../registrations/participant.sql.ts'
 
@@ -14,7 +15,7 @@ export async function tellTeeTimes(
   tx: Transaction,
   event: VisibleEvent,
   playerIds: readonly number[],
-  language: MailLanguage,
+  language: Language,
 ): Promise<Told> {
   const { communityId, eventId: roundId, registrationEventId: eventId } = event
   const people = await participants(tx, { ...event, eventId }, playerIds)

@@ -446,7 +446,7 @@ export type MessageRow = {
   whom: 'registered' | 'waiting' | 'notHere' | 'teePairings' | 'flight' | 'players'
   subject: string
   body: string
-  language: 'en' | 'pt'
+  language: string
   sent_at: string
   not_before: string
   stopped_at: string | null

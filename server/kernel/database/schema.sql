@@ -603,7 +603,7 @@ create table message (
   actor text not null,
   PRIMARY KEY (community_id, message_id),
   FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE,
-  CHECK ((language = ANY (ARRAY['en'::text, 'pt'::text]))),
+  CHECK ((language ~ '^[a-z]{2}$'::text)),
   CHECK ((whom = ANY (ARRAY['registered'::text, 'waiting'::text, 'notHere'::text, 'teePairings'::text, 'flight'::text, 'players'::text])))
 );
 CREATE INDEX message_of_event ON public.message USING btree (community_id, event_id, message_id);

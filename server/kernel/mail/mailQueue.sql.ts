@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Transaction } from '../database/connect.ts'
 import { sql } from '../database/sql.ts'
 
@@ -15,7 +16,8 @@ export type MailJob = {
   readonly messageId?: number
   /** Of a tee time: the round. */
   readonly roundId?: number
-  readonly language?: MailLanguage
+  /** Of the mail; that of its reader where it is known. */
+  readonly language?: Language
 }
 
 /** A letter that is no mail about an event: `kind` says what it is about. */
@@ -28,24 +30,24 @@ export type LetterJob = {
   readonly until: string
 }
 
-export type MailLanguage = 'en' | 'pt'
-
 /** Nobody is written to from the copy of a rehearsal. */
 const isReal = (communityId: number) => sql`not exists (select from rehearsal c where c.community_id = ${communityId})`
 
-/** Queues a mail to each of the players, in the transaction of what it tells. */
+/** Queues a mail to each of the players, in the transaction of what it tells. `language`: of who did it for himself or herself. */
 export async function queueMails(
   tx: Transaction,
   { communityId, eventId }: Pick<MailJob, 'communityId' | 'eventId'>,
   playerIds: readonly number[],
   about: string,
+  language?: Language,
 ): Promise<void> {
   if (playerIds.length === 0) return
+  const job = { communityId, eventId, about, ...(language && { language }) }
   await tx.rows(
     sql`
       insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
         deletion_seconds, keep_until)
-      select q.name, jsonb_build_object('communityId', ${communityId}::bigint, 'eventId', ${eventId}::bigint, 'playerId', id, 'about', ${about}::text),
+      select q.name, ${JSON.stringify(job)}::jsonb || jsonb_build_object('playerId', id),
         q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
         now() + make_interval(secs => q.retention_seconds)
       from jobs.queue q, unnest(${playerIds}::bigint[]) as id where q.name = ${mailQueue} and ${isReal(communityId)}`,

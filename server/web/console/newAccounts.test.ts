@@ -133,3 +133,16 @@ test('an invitation to somebody with an account goes to the address of that acco
   await invite('\u212Aai@example.com', 'viewer')
   expect(sink.heard.at(-1)?.to).toBe('kai@example.com')
 })
+
+test('who has an account is written to in the language of that account', async () => {
+  await world.rows(
+    "update administrator set email = 'lia@example.com', email_key = 'lia@example.com', locale = 'pt-PT' where administrator_id = 17",
+  )
+  const text = () => sink.heard.at(-1)?.text.replaceAll('=\r\n', '')
+  await invite('lia@example.com', 'viewer')
+  expect(text()).toContain('convida-o para Alvor Golf Club.')
+  const before = sink.heard.length
+  await post('/console/forgotten', { email: 'lia@example.com' }, '192.0.2.99')
+  await sink.hears(before + 1, 0)
+  expect(text()).toContain('para escolher uma nova palavra-passe')
+})

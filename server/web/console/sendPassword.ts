@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { hashPassword } from '../../domain/access/passwords.ts'
 import { accountOfPasswordLink, passwordLetter, setPasswordByLink } from '../../domain/accounts/passwordLink.ts'
 import { passwordTrouble } from '../../domain/passwords/passwordTrouble.ts'
@@ -97,16 +98,13 @@ async function mailLink(service: Service, typed: string): Promise<void> {
     const now = service.clock()
     const link = await passwordLetter(tx, typed, now)
     if (!link) return
+    const { subject, open, ignore } = wordsIn(link.language).mails.password
     const letter: Letter = {
       about: 'password',
       fromName: 'Caddiemaster',
       to: link.email,
-      subject: 'Your new password',
-      lines: [
-        'Open this link within half an hour to choose a new password. It works once:',
-        `${service.config.baseUrl}/console/password/${link.token}`,
-        'You did not ask for it? Then do nothing: your password stays as it is.',
-      ],
+      subject,
+      lines: [open, `${service.config.baseUrl}/console/password/${link.token}`, ignore],
     }
     await queueLetter(tx, service, letter, now.add({ minutes: 30 }))
   })

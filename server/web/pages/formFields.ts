@@ -1,10 +1,14 @@
 /** The parts of a form: each field with its label, its hint and what is wrong with it, bound to one another. */
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 
 /** What stands in a form: the values by the name of the field, and what is wrong with them. */
 export type FormState = {
   readonly value: (name: string) => string
   readonly errors: ReadonlyMap<string, string>
+  /** Of whoever fills it in; English if left out. */
+  readonly language?: Language
 }
 
 export type FieldOptions = {
@@ -55,7 +59,7 @@ export function selectField(form: FormState, options: FieldOptions & { readonly 
   return field(
     form,
     options,
-    html`<select id="f-${name}" name="${name}"${required && html` required`}${bound(form, options)}><option value="">Please choose</option>${shown}</select>`,
+    html`<select id="f-${name}" name="${name}"${required && html` required`}${bound(form, options)}><option value="">${wordsOf(form).choose}</option>${shown}</select>`,
   )
 }
 
@@ -67,7 +71,7 @@ export function radioField(form: FormState, options: FieldOptions & { readonly c
     ([value, text], index) =>
       html`<label class="choice"><input type="radio" id="f-${name}${index > 0 && `-${index}`}" name="${name}" value="${value}"${value === chosen && html` checked`}${required && html` required`}${index === 0 && bound(form, options)}>${text}</label>`,
   )
-  return html`<fieldset class="field radios"><legend>${label}${optionalMark(required)}</legend>${hintOf(options)}<div class="choices">${shown}</div>${errorOf(form, name)}</fieldset>`
+  return html`<fieldset class="field radios"><legend>${label}${optionalMark(form, required)}</legend>${hintOf(options)}<div class="choices">${shown}</div>${errorOf(form, name)}</fieldset>`
 }
 
 /** One thing to tick. */
@@ -79,11 +83,15 @@ export function checkField(form: FormState, options: FieldOptions): Html {
 
 function field(form: FormState, options: FieldOptions, control: Html): Html {
   const { name, label, required } = options
-  return html`<div class="field"><label for="f-${name}">${label}${optionalMark(required)}</label>${hintOf(options)}${control}${errorOf(form, name)}</div>`
+  return html`<div class="field"><label for="f-${name}">${label}${optionalMark(form, required)}</label>${hintOf(options)}${control}${errorOf(form, name)}</div>`
 }
 
-function optionalMark(required: boolean | undefined): Html | false {
-  return !required && html` <span class="optional">(optional)</span>`
+function optionalMark(form: FormState, required: boolean | undefined): Html | false {
+  return !required && html` <span class="optional">${wordsOf(form).optional}</span>`
+}
+
+function wordsOf({ language = 'en' }: FormState) {
+  return wordsIn(language).registrations.form
 }
 
 function hintOf({ name, hint }: FieldOptions): Html | '' | undefined {

@@ -1,6 +1,7 @@
 /** The frame of every page of the site: head, style, banner of the testing environment, content policy. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { boardColour, clubStylePath } from '../../../contract/site/clubColour.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import { answer, type CachedBody } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
@@ -32,13 +33,15 @@ export type PageContent = {
   readonly wide?: true | 'beside'
   /** The page follows what happens on the server: the address of its stream, up to the version that it has. */
   readonly live?: { readonly stream: string; readonly version: string; readonly isCopy: boolean }
+  /** English if left out. */
+  readonly language?: Language
 }
 
 const brand = html`<header class="masthead board-ground"><div class="wrap words"><div class="club-line"><a class="home" href="/"><span class="crest serif" aria-hidden="true">C</span><span>Caddiemaster</span></a></div></div></header>`
 
 /** A whole page as text. */
 export function page(service: Pick<Service, 'config'>, content: PageContent): string {
-  const { title, description, own, script, framed, colour, live, preview } = content
+  const { title, description, own, script, framed, colour, live, preview, language = 'en' } = content
   const picture =
     preview !== undefined &&
     html`<meta property="og:image" content="${service.config.baseUrl}${preview}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`
@@ -55,7 +58,7 @@ export function page(service: Pick<Service, 'config'>, content: PageContent): st
   const club = colour && html`<link rel="stylesheet" href="${clubStylePath(colour)}">`
   const skip = !own && !framed && html`<a class="skip" href="#content">Skip to the content</a>`
   return `<!doctype html>\n${
-    html`<html lang="en"${look}${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${title}</title><meta name="description" content="${description}"><meta property="og:type" content="website"><meta property="og:site_name" content="Caddiemaster"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${picture}<meta name="twitter:card" content="${preview === undefined ? 'summary' : 'summary_large_image'}"><meta name="theme-color" content="#${colour ? boardColour(colour) : '0e2a1e'}"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style.path}"><link rel="preload" as="font" type="font/woff2" crossorigin href="${font.path}">${club}${scripts.map(name => html`<script defer src="${scriptAsset(name).path}"></script>`)}</head><body>${skip}${testing}<div class="page"${follows}>${pageBody(content)}</div>${status}</body></html>`
+    html`<html lang="${language}"${look}${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${title}</title><meta name="description" content="${description}"><meta property="og:type" content="website"><meta property="og:site_name" content="Caddiemaster"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${picture}<meta name="twitter:card" content="${preview === undefined ? 'summary' : 'summary_large_image'}"><meta name="theme-color" content="#${colour ? boardColour(colour) : '0e2a1e'}"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style.path}"><link rel="preload" as="font" type="font/woff2" crossorigin href="${font.path}">${club}${scripts.map(name => html`<script defer src="${scriptAsset(name).path}"></script>`)}</head><body>${skip}${testing}<div class="page"${follows}>${pageBody(content)}</div>${status}</body></html>`
       .text
   }`
 }

@@ -1,10 +1,12 @@
 /** The form of a registration: who you are, what the organiser asks, the tee, the consent. */
 
 import type { Question } from '../../../contract/settings/givenRegistrationSettings.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { countries } from '../../domain/players/countries.ts'
 import type { FormChoices } from '../../domain/registrations/formFacts.ts'
 import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
+import { filledHtml } from '../pages/filledHtml.ts'
 import { checkField, type FormState, inputField, radioField, selectField, textField } from '../pages/formFields.ts'
 
 export type SignUpForm = FormState & {
@@ -18,15 +20,16 @@ export type SignUpForm = FormState & {
 
 /** `person`: whose form it is; nobody's in particular where the public registers. */
 export function signUpForm(form: SignUpForm, person?: Participant): Html {
+  const words = wordsOf(form)
   const { facts, formKey, submit } = form
   const { settings, asksPerson } = facts
   const agree = settings.consent !== undefined && consentPart(form, settings.consent)
-  return html`<form method="post" class="form">${problemBox(form)}<input type="hidden" name="key" value="${formKey}"><input type="hidden" name="action" value="signUp">${asksPerson ? personPart(form, person) : person && !person.byName && html`<p class="hint">Your name and contact are taken from your profile.</p>`}${questionPart(form, settings.questions)}${settings.asksTee && teePart(form)}${agree}<p class="actions"><button type="submit">${submit}</button></p></form>`
+  return html`<form method="post" class="form">${problemBox(form)}<input type="hidden" name="key" value="${formKey}"><input type="hidden" name="action" value="signUp">${asksPerson ? personPart(form, person) : person && !person.byName && html`<p class="hint">${words.fromProfile}</p>`}${questionPart(form, settings.questions)}${settings.asksTee && teePart(form)}${agree}<p class="actions"><button type="submit">${submit}</button></p></form>`
 }
 
 /** The details of a person whose link came by mail: saving them completes the profile. */
 export function detailsForm(form: PersonForm, person: Participant): Html {
-  return html`<form method="post" class="form" id="details"><input type="hidden" name="key" value="">${personPart(form, person)}<p class="actions"><button type="submit" name="action" value="details" class="plain">Save your details</button></p></form>`
+  return html`<form method="post" class="form" id="details"><input type="hidden" name="key" value="">${personPart(form, person)}<p class="actions"><button type="submit" name="action" value="details" class="plain">${wordsOf(form).saveDetails}</button></p></form>`
 }
 
 /** Says that something is wrong, above the form. */
@@ -38,12 +41,18 @@ export function problemBox({ problem, errors }: { readonly problem?: string | un
 
 /** The questions of an event as fields of the form. */
 export function questionFields(form: FormState, questions: readonly Question[]): readonly Html[] {
+  const { yes, no } = wordsOf(form)
   return questions.map(({ id, text, kind, choices = [], required = false }) => {
     const options = { name: `q_${id}`, label: text, required }
     if (kind === 'text') return textField(form, { ...options, most: 500 })
-    const all = kind === 'yesNo' ? ['Yes', 'No'] : choices
-    const pairs = all.map(choice => [choice, choice] as const)
-    return all.length > 5
+    const pairs =
+      kind === 'yesNo'
+        ? ([
+            ['Yes', yes],
+            ['No', no],
+          ] as const)
+        : choices.map(choice => [choice, choice] as const)
+    return pairs.length > 5
       ? selectField(form, { ...options, choices: pairs })
       : radioField(form, { ...options, choices: pairs })
   })
@@ -77,66 +86,82 @@ export function shownIndex(index: number): string {
 type PersonForm = FormState & Pick<SignUpForm, 'facts' | 'sendsMail'>
 
 function personPart(form: PersonForm, person: Participant | undefined): Html {
+  const words = wordsOf(form)
   const { settings, onFile } = form.facts
   const { phone, dob } = settings.details
-  const kept = onFile ? 'Leave it empty to keep what is on file.' : undefined
+  const kept = onFile ? words.onFile : undefined
   const pairs = [
-    ['F', 'Woman'],
-    ['M', 'Man'],
+    ['F', words.woman],
+    ['M', words.man],
   ] as const
   const gender =
     person === undefined &&
     radioField(form, {
       name: 'gender',
-      label: 'Tees for',
+      label: words.gender,
       required: true,
       choices: pairs,
-      hint: 'Tees are rated for women and for men.',
+      hint: words.genderHint,
     })
   const hint = kept && { hint: kept }
-  const contact = html`${inputField(form, { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email', required: true, hint: form.sendsMail ? 'The link to your registration goes there, and offers of a place.' : 'For the organiser to reach you.' })}${phone !== 'no' && phonePart(form, phone === 'required' && !onFile, kept)}${dob !== 'no' && inputField(form, { name: 'dob', label: 'Date of birth', type: 'date', autocomplete: 'bday', required: dob === 'required' && !onFile, ...hint })}`
-  return html`<fieldset class="part card"><legend>${person ? 'Your details' : 'Who you are'}</legend>${person && html`<p class="hint">Please confirm or correct them. From then on they are yours alone to change, here.</p>`}<div class="pair">${inputField(form, { name: 'firstName', label: 'First name', autocomplete: 'given-name', most: 60, required: true })}${inputField(form, { name: 'lastName', label: 'Last name', autocomplete: 'family-name', most: 60, required: true })}</div>${inputField(form, { name: 'suffix', label: 'Suffix', hint: 'Such as Jr. or III.', autocomplete: 'honorific-suffix', most: 20 })}${gender}${contact}</fieldset>${settings.details.handicap !== 'no' && handicapPart(form, person)}`
+  const contact = html`${inputField(form, { name: 'email', label: words.email, type: 'email', autocomplete: 'email', required: true, hint: form.sendsMail ? words.emailHint : words.emailHintNoMail })}${phone !== 'no' && phonePart(form, phone === 'required' && !onFile, kept)}${dob !== 'no' && inputField(form, { name: 'dob', label: words.dob, type: 'date', autocomplete: 'bday', required: dob === 'required' && !onFile, ...hint })}`
+  return html`<fieldset class="part card"><legend>${person ? words.yourDetails : words.whoYouAre}</legend>${person && html`<p class="hint">${words.confirm}</p>`}<div class="pair">${inputField(form, { name: 'firstName', label: words.firstName, autocomplete: 'given-name', most: 60, required: true })}${inputField(form, { name: 'lastName', label: words.lastName, autocomplete: 'family-name', most: 60, required: true })}</div>${inputField(form, { name: 'suffix', label: words.suffix, hint: words.suffixHint, autocomplete: 'honorific-suffix', most: 20 })}${gender}${contact}</fieldset>${settings.details.handicap !== 'no' && handicapPart(form, person)}`
 }
 
 function phonePart(form: FormState, required: boolean, hint: string | undefined): Html {
-  return html`<div class="pair">${selectField(form, { name: 'phoneCountryCd', label: 'Country of the phone', choices: countries(), required })}${inputField(form, { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel-national', required, ...(hint && { hint }) })}</div>`
+  const words = wordsOf(form)
+  return html`<div class="pair">${selectField(form, { name: 'phoneCountryCd', label: words.phoneCountry, choices: countries(form.language), required })}${inputField(form, { name: 'phone', label: words.phone, type: 'tel', autocomplete: 'tel-national', required, ...(hint && { hint }) })}</div>`
 }
 
 function handicapPart(form: PersonForm, person: Participant | undefined): Html {
+  const words = wordsOf(form)
   const { providers, asksIndex, settings } = form.facts
   const index = person?.indexTenths ?? null
   const known =
     index !== null &&
-    html`<p class="hint">Your index is <strong>${shownIndex(index / 10)}</strong>${person?.revisionDate && ` of ${person.revisionDate}`}. Another handicap id needs an index of its own first.</p>`
+    html`<p class="hint">${knownIndex(words, html`<strong>${shownIndex(index / 10)}</strong>`, person?.revisionDate)}</p>`
   const choices = providers.map(({ id, name }) => [String(id), name] as const)
   const required = settings.details.handicap === 'required'
   const ask =
     asksIndex &&
     inputField(form, {
       name: 'hcIndex',
-      label: 'Handicap index',
+      label: words.handicapIndex,
       inputmode: 'decimal',
       most: 5,
-      hint: `Such as 12.4, or +1.2 for a plus handicap.${required ? ' Needed where you have no handicap id.' : ''}`,
+      hint: required ? words.indexHintNeeded : words.indexHint,
     })
-  return html`<fieldset class="part card"><legend>Your handicap</legend>${known}${selectField(form, { name: 'hcProviderId', label: 'Kept by', choices })}${inputField(form, { name: 'hcId', label: 'Handicap id', most: 40 })}${ask}</fieldset>`
+  return html`<fieldset class="part card"><legend>${words.handicap}</legend>${known}${selectField(form, { name: 'hcProviderId', label: words.keptBy, choices })}${inputField(form, { name: 'hcId', label: words.handicapId, most: 40 })}${ask}</fieldset>`
+}
+
+/** What is known of the index; `date`: when it was revised. */
+function knownIndex(words: FormWords, index: Html, date: string | null | undefined): Html {
+  return date ? filledHtml(words.indexOf, { index, date }) : filledHtml(words.index, { index })
 }
 
 function questionPart(form: SignUpForm, questions: readonly Question[]): Html | undefined {
   if (questions.length === 0) return undefined
-  return html`<fieldset class="part card"><legend>Questions of the organiser</legend>${questionFields(form, questions)}</fieldset>`
+  return html`<fieldset class="part card"><legend>${wordsOf(form).questions}</legend>${questionFields(form, questions)}</fieldset>`
 }
 
 function teePart(form: SignUpForm): Html {
+  const words = wordsOf(form)
   const { tees, gender } = form.facts
   const choices = tees.map(({ teeId, name, gender: of, ratingTenths, slope }) => {
-    const whose = gender === undefined ? ` (${of === 'F' ? 'women' : 'men'})` : ''
-    return [String(teeId), `${name}${whose} · ${(ratingTenths / 10).toFixed(1)} / ${slope}`] as const
+    const whose = gender === undefined ? (of === 'F' ? words.teeWomen : words.teeMen)({ name }) : name
+    return [String(teeId), `${whose} · ${(ratingTenths / 10).toFixed(1)} / ${slope}`] as const
   })
-  return html`<fieldset class="part card"><legend>Your tee</legend>${selectField(form, { name: 'teeId', label: 'Tee', choices, required: true, hint: 'With course rating and slope.' })}</fieldset>`
+  return html`<fieldset class="part card"><legend>${words.yourTee}</legend>${selectField(form, { name: 'teeId', label: words.tee, choices, required: true, hint: words.teeHint })}</fieldset>`
 }
 
 function consentPart(form: SignUpForm, consent: string): Html {
+  const words = wordsOf(form)
   const paragraphs = consent.split(/\n+/).map(text => html`<p>${text}</p>`)
-  return html`<fieldset class="part card"><legend>Consent</legend>${paragraphs}${checkField(form, { name: 'consent', label: 'I agree.', required: true })}</fieldset>`
+  return html`<fieldset class="part card"><legend>${words.consent}</legend>${paragraphs}${checkField(form, { name: 'consent', label: words.agree, required: true })}</fieldset>`
+}
+
+type FormWords = ReturnType<typeof wordsOf>
+
+function wordsOf({ language = 'en' }: FormState) {
+  return wordsIn(language).registrations.form
 }

@@ -1,6 +1,9 @@
+import { type Language, languageFacts } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
+
 /** A moment where the event is, `Saturday 21 November 2026 at 18:00`. */
-export function localMoment(at: Temporal.Instant, timeZone: string): string {
-  return at.toLocaleString('en-GB', {
+export function localMoment(at: Temporal.Instant, timeZone: string, language: Language = 'en'): string {
+  return at.toLocaleString(languageFacts[language].locale, {
     timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -12,9 +15,11 @@ export function localMoment(at: Temporal.Instant, timeZone: string): string {
 }
 
 /** Until when something lasts: `on Friday 20 November 2026 at 18:00`, `at the end of Friday 20 November 2026`. */
-export function untilInWords(at: Temporal.Instant, timeZone: string): string {
+export function untilInWords(at: Temporal.Instant, timeZone: string, language: Language = 'en'): string {
+  const { moment, endOfDay } = wordsIn(language).registrations.until
   const local = at.toZonedDateTimeISO(timeZone)
-  if (local.hour !== 0 || local.minute !== 0) return `on ${localMoment(at, timeZone)}`
+  if (local.hour !== 0 || local.minute !== 0) return moment({ moment: localMoment(at, timeZone, language) })
   const day = local.toPlainDate().subtract({ days: 1 })
-  return `at the end of ${day.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}`
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return endOfDay({ day: day.toLocaleString(languageFacts[language].locale, parts) })
 }

@@ -136,10 +136,16 @@ test('without a mail server nothing is sent or lost: the page has the link and s
   expect(await world.rows(`select state::text from jobs.job where name = 'mail'`)).toEqual([{ state: 'created' }])
 })
 
-test('a job holds ids only', async () => {
+test('a job holds ids and a language only', async () => {
   await start()
   await openRegistration(world, {})
   await send(world, await publicPath(world), stranger(1))
   const [{ data } = { data: {} }] = await world.rows<{ data: object }>(`select data from jobs.job where name = 'mail'`)
-  expect(data).toEqual({ communityId: 1, eventId: 110, playerId: expect.any(Number), about: 'registered' })
+  expect(data).toEqual({
+    communityId: 1,
+    eventId: 110,
+    playerId: expect.any(Number),
+    about: 'registered',
+    language: 'en',
+  })
 })

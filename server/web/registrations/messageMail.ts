@@ -1,29 +1,19 @@
 /** A mail of a message of the organiser: its text with the values of the player, and what became of it. */
 import { filled } from '../../../contract/site/messageFields.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { mailOf, noteDelivery } from '../../domain/messages/messages.sql.ts'
 import { messageValues } from '../../domain/messages/messageValues.ts'
 import { shownStarts } from '../../domain/messages/recipients.sql.ts'
 import { deliveryTo } from '../../domain/messages/recipientsOf.ts'
 import { participant } from '../../domain/registrations/participant.sql.ts'
 import { eventByNumber } from '../../domain/registrations/queue.sql.ts'
-import type { MailJob, MailLanguage } from '../../kernel/mail/mailQueue.sql.ts'
+import type { MailJob } from '../../kernel/mail/mailQueue.sql.ts'
 import { MailError, type MailServer, type Message } from '../../kernel/mail/mailServer.ts'
 import type { Service } from '../../live/service.ts'
 import { communitiesBelow } from '../links/links.sql.ts'
 import { writtenMail } from './writtenMail.ts'
 
 type MessageJob = MailJob & { readonly messageId: number }
-
-const ownPage: Readonly<Record<MailLanguage, string>> = {
-  en: 'See your registration, or get no more mails of this kind',
-  pt: 'Ver a sua inscrição, ou deixar de receber estes e-mails',
-}
-
-/** Who waits for a place has nothing to choose about mails. */
-const placeInQueue: Readonly<Record<MailLanguage, string>> = {
-  en: 'See your registration',
-  pt: 'Ver a sua inscrição',
-}
 
 /** Whether the mail is one of a message of the organiser. */
 export function isOfMessage(job: MailJob): job is MessageJob {
@@ -72,12 +62,14 @@ async function messageMail(service: Service, job: MessageJob): Promise<Written> 
     ])
     const state = person ? deliveryTo(person) : 'noAddress'
     if (!person || state !== 'waiting') return { state: state === 'waiting' ? 'noAddress' : state }
+    const { links } = wordsIn(language).mails
     const letter = (address: string) => {
       const values = messageValues(person, start, address, event.timeZone)
       return {
         subject: filled(message.subject, values),
         sentence: filled(message.text, values),
-        link: (person.state === 'registered' ? ownPage : placeInQueue)[language],
+        // Who waits for a place has nothing to choose about mails.
+        link: person.state === 'registered' ? links.message : links.see,
       }
     }
     const mail = await writtenMail(service, tx, event, person, (_, address) => letter(address), language)

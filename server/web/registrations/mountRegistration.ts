@@ -1,12 +1,15 @@
 /** The registration pages: the forms that they send, and the address of a personal one without its token. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../../../contract/errors.ts'
+import { type Said, said, say } from '../../../contract/words/say.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { FormProblem } from '../../domain/registrations/formProblem.ts'
 import { type Admission, createAdmission } from '../../kernel/http/admission.ts'
 import { createLimit } from '../../kernel/http/limit.ts'
 import { refusalOf } from '../../kernel/http/problems.ts'
 import type { Service } from '../../live/service.ts'
 import { createLinkGuard, type LinkRequest, sendWords } from '../links/linkGuard.ts'
+import { languageOfReader } from '../pages/languageOfReader.ts'
 import { fieldsOf, takeForms } from '../pages/takeForms.ts'
 import { readLinkCookie } from './linkCookie.ts'
 import { postPersonal } from './postPersonal.ts'
@@ -56,22 +59,18 @@ async function receive(
   { allowed, seconds }: Remaining,
 ): Promise<FastifyReply> {
   const { request, reply, link } = opening
-  if (link.purpose !== 'registration')
-    return sendWords(service, reply, 405, 'Nothing is sent here', 'Open the link instead.')
-  if (!sentByOwnPage(request))
-    return sendWords(
-      service,
-      reply,
-      403,
-      'This form did not come from its page',
-      'Open your link again and fill in the form there. Nothing was changed.',
-    )
+  const language = languageOfReader(request)
+  const { failures } = wordsIn(language).registrations
+  if (link.purpose !== 'registration') return sendWords(service, reply, 405, failures.nothingSent, failures.openInstead)
+  if (!sentByOwnPage(request)) return sendWords(service, reply, 403, failures.otherPage, failures.otherPageHow)
   const fields = fieldsOf(request)
-  const giveBack = (status: number, message: string, errors: ReadonlyMap<string, string> = new Map()) =>
-    sendRegistration(service, opening, { fields, message, errors }, status)
+  const giveBack = (status: number, problem: Said, errors: ReadonlyMap<string, Said> = new Map()) => {
+    const spoken = new Map([...errors].map(([name, error]) => [name, say(error, language)]))
+    return sendRegistration(service, opening, { fields, message: say(problem, language), errors: spoken }, status)
+  }
   if (!allowed) {
     reply.header('retry-after', seconds)
-    return giveBack(429, `Too many forms were sent from here within a minute. Send it again in ${seconds} seconds.`)
+    return giveBack(429, said('registrations.problems.tooMany', { seconds }))
   }
   try {
     const path = await forms.run('write', () => service.admission.run('write', () => post(service, opening, fields)))
@@ -80,9 +79,9 @@ async function receive(
       .headers({ location: path, 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' })
       .send()
   } catch (error) {
-    if (error instanceof FormProblem) return giveBack(422, error.message, error.errors)
+    if (error instanceof FormProblem) return giveBack(422, error.problem, error.errors)
     if (refusalOf(error).code !== 'UNAVAILABLE') throw error
-    return giveBack(503, 'Many people are registering right now. Nothing was changed: please send the form again.')
+    return giveBack(503, said('registrations.problems.busy'))
   }
 }
 
@@ -101,20 +100,8 @@ function sendFailure(
   reply: FastifyReply,
 ): FastifyReply {
   const { code } = refusalOf(error)
-  if (code === 'PAYLOAD_TOO_LARGE')
-    return sendWords(
-      service,
-      reply,
-      413,
-      'This was too much text',
-      'Go back and shorten what you wrote. Nothing was changed.',
-    )
+  const { failures } = wordsIn(languageOfReader(request)).registrations
+  if (code === 'PAYLOAD_TOO_LARGE') return sendWords(service, reply, 413, failures.tooMuch, failures.tooMuchHow)
   if (code === 'INTERNAL') request.log.error({ error, requestId: request.id }, 'internal error')
-  return sendWords(
-    service,
-    reply,
-    refusals[code].status,
-    'This did not work',
-    `Nothing was changed. Go back and send the form again in a moment. If it happens again, tell the organiser this number: ${request.id}.`,
-  )
+  return sendWords(service, reply, refusals[code].status, failures.failed, failures.failedHow({ number: request.id }))
 }

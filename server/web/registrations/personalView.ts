@@ -1,5 +1,7 @@
 /** The page of somebody's own registration. */
 
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { type RegistrationSettings, registrationSettings } from '../../domain/events/registrationSettings.ts'
 import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
@@ -13,6 +15,7 @@ import type { Service } from '../../live/service.ts'
 import { calendarOf } from '../links/calendarOf.ts'
 import type { LinkRequest } from '../links/linkGuard.ts'
 import { communitiesBelow } from '../links/links.sql.ts'
+import { filledHtml } from '../pages/filledHtml.ts'
 import type { FormState } from '../pages/formFields.ts'
 import { eventIntro, phaseCard, submitLabel } from './eventIntro.ts'
 import { detailsForm, knownValues, problemBox, questionFields, signUpForm } from './formPage.ts'
@@ -33,12 +36,14 @@ export type RegistrationView = {
   readonly byMail: boolean
   /** The person's tee times as a calendar, once there are some. */
   readonly calendar: string | undefined
+  readonly language: Language
 }
 
 /** Reads it; undefined when the link is for somebody who has nothing to do with the event. */
 export async function registrationView(
   service: Service,
   opening: Pick<LinkRequest, 'link' | 'event' | 'query'>,
+  language: Language,
 ): Promise<RegistrationView | undefined> {
   const { link, event: publicId } = opening
   const scope = await service.database.read('everything', tx => communitiesBelow(tx, link.communityId))
@@ -68,6 +73,7 @@ export async function registrationView(
       sendsMail: service.config.mail !== undefined,
       byMail,
       calendar,
+      language,
     }
   })
 }
@@ -97,23 +103,20 @@ export function personalBody(
     readonly mailed: boolean
   },
 ): Html {
-  const { person, settings, event, phase, calendar } = view
+  const { person, settings, event, phase, calendar, language } = view
+  const words = wordsIn(language).registrations
   const { returned } = options
-  const said = options.saved
-    ? 'Your answers are saved.'
-    : options.detailsSaved && 'Your details are saved. From now on you alone can change them, here.'
+  const said = options.saved ? words.saved.answers : options.detailsSaved && words.saved.details
   const saved = said && !returned && html`<p class="card" role="status">${said}</p>`
-  const mailed =
-    options.mailed &&
-    html`<p class="card" role="status">The link is on its way to your e-mail address, once an hour at most.</p>`
+  const mailed = options.mailed && html`<p class="card" role="status">${words.saved.mailed}</p>`
   const known = knownValues(person, view.choices.country)
   const errors = returned?.errors ?? new Map<string, string>()
   const value = (name: string) => returned?.fields.get(name) ?? known.get(name) ?? ''
-  const form = { value, errors, problem: returned?.message }
+  const form = { value, errors, problem: returned?.message, language }
   const isPresent = presentStates.includes(person.state)
   const isForm = !isPresent && person.state !== 'removed' && phase === 'open' && submitLabel(view) !== undefined
   const parts = isPresent
-    ? html`${problemBox(form)}${phase === 'open' && answersForm(form, view)}${phase !== 'begun' && phase !== 'cancelled' && withdrawPart(person)}`
+    ? html`${problemBox(form)}${phase === 'open' && answersForm(form, view)}${phase !== 'begun' && phase !== 'cancelled' && withdrawPart(person, language)}`
     : isForm
       ? signUpForm(
           {
@@ -129,7 +132,7 @@ export function personalBody(
   const name = [person.firstName, person.lastName, person.suffix].filter(Boolean).join(' ')
   const asks = isForm && view.choices.asksPerson
   const details = person.byName || asks ? undefined : ownPart(form, view, person)
-  return html`${eventIntro(view)}<p class="whose">Registration of <strong>${name}</strong></p>${saved}${mailed}${standingCard({ person, settings, timeZone: event.timeZone, sendsMail: view.sendsMail, calendar })}${parts}${details}${linkPart(options.ownLink, view.sendsMail)}`
+  return html`${eventIntro(view)}<p class="whose">${filledHtml(words.whose, { name: html`<strong>${name}</strong>` })}</p>${saved}${mailed}${standingCard({ person, settings, timeZone: event.timeZone, sendsMail: view.sendsMail, calendar, language })}${parts}${details}${linkPart(options.ownLink, view)}`
 }
 
 /** A form that comes back keeps its key: it counts once, however often it is sent. */
@@ -137,25 +140,25 @@ export function keyOf(returned: Returned | undefined): string {
   return returned?.fields.get('key') || crypto.randomUUID()
 }
 
-function answersForm(form: FormState, { settings, person }: RegistrationView): Html | undefined {
+function answersForm(form: FormState, { settings, person, language }: RegistrationView): Html | undefined {
   if (settings.questions.length === 0) return undefined
-  return html`<form method="post" class="form"><input type="hidden" name="key" value="${person?.formKey ?? ''}"><fieldset class="part card"><legend>Your answers</legend>${questionFields(form, settings.questions)}<p class="actions"><button type="submit" name="action" value="answers" class="plain">Save answers</button></p></fieldset></form>`
+  const { yourAnswers, saveAnswers } = wordsIn(language).registrations.form
+  return html`<form method="post" class="form"><input type="hidden" name="key" value="${person?.formKey ?? ''}"><fieldset class="part card"><legend>${yourAnswers}</legend>${questionFields(form, settings.questions)}<p class="actions"><button type="submit" name="action" value="answers" class="plain">${saveAnswers}</button></p></fieldset></form>`
 }
 
 /** The own details: a form for who opened the link from a mail, the way there for everybody else. */
-function ownPart(form: FormState, { choices, sendsMail, byMail }: RegistrationView, person: Participant) {
+function ownPart(form: FormState, { choices, sendsMail, byMail, language }: RegistrationView, person: Participant) {
   if (byMail) return detailsForm({ ...form, facts: ownDetails(choices), sendsMail }, person)
-  return sendsMail ? mailPart() : undefined
+  return sendsMail ? mailPart(language) : undefined
 }
 
 /** The way to the own details for somebody whose link did not come by mail. */
-function mailPart(): Html {
-  return html`<details class="card own"><summary>Your details</summary><p>To see or correct them here, have the link to this page sent to your e-mail address, and open it from that mail.</p><form method="post" class="actions"><button type="submit" name="action" value="mailLink" class="plain">Send me the link</button></form></details>`
+function mailPart(language: Language): Html {
+  const { details, detailsHow, sendLink } = wordsIn(language).registrations.own
+  return html`<details class="card own"><summary>${details}</summary><p>${detailsHow}</p><form method="post" class="actions"><button type="submit" name="action" value="mailLink" class="plain">${sendLink}</button></form></details>`
 }
 
-function linkPart(ownLink: string, sendsMail: boolean): Html {
-  const text = sendsMail
-    ? 'It is in every mail about this registration.'
-    : 'This server sends no mail: keep the link, and look here again for what has changed.'
-  return html`<details class="card own"${!sendsMail && html` open`}><summary>The link to this page</summary><p>It is yours alone: do not pass it on. ${text}</p><p><a href="${ownLink}">${ownLink}</a></p></details>`
+function linkPart(ownLink: string, { sendsMail, language }: RegistrationView): Html {
+  const { link, linkInMails, linkNoMails } = wordsIn(language).registrations.own
+  return html`<details class="card own"${!sendsMail && html` open`}><summary>${link}</summary><p>${sendsMail ? linkInMails : linkNoMails}</p><p><a href="${ownLink}">${ownLink}</a></p></details>`
 }

@@ -1,3 +1,4 @@
+import { type Said, said } from '../../../contract/words/say.ts'
 import { act, actions } from '../../domain/registrations/act.ts'
 import { completeProfile } from '../../domain/registrations/completeProfile.ts'
 import { formFacts, ownDetails } from '../../domain/registrations/formFacts.ts'
@@ -7,6 +8,7 @@ import { signUpPlayer } from '../../domain/registrations/signUp.ts'
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Service } from '../../live/service.ts'
 import type { LinkRequest } from '../links/linkGuard.ts'
+import { languageOfReader } from '../pages/languageOfReader.ts'
 import { inEvent } from './inEvent.ts'
 import { cameByMail } from './mailProof.ts'
 import { mayRemind } from './postPublic.ts'
@@ -20,20 +22,20 @@ export async function postPersonal(
   fields: URLSearchParams,
 ): Promise<string> {
   const { link, request } = opening
-  const origin = { actor: `player:${playerId}`, requestId: request.id }
+  const language = languageOfReader(request)
+  const origin = { actor: `player:${playerId}`, requestId: request.id, language }
   const action = actions.find(one => one === fields.get('action'))
   await inEvent(service, { ...link, playerIds: [playerId] }, origin, async context => {
     const { tx, event, settings, now } = context
     const person = await participant(tx, event, playerId)
-    if (!person || !(person.belongs || person.state)) throw new FormProblem('You are no longer part of this event.')
+    if (!person || !(person.belongs || person.state)) throw new FormProblem(said('registrations.problems.notPart'))
     if (fields.get('action') === 'mailLink') {
-      if (mayRemind(service, event, playerId)) await queueMails(tx, event, [playerId], 'link')
+      if (mayRemind(service, event, playerId)) await queueMails(tx, event, [playerId], 'link', language)
       return
     }
     if (fields.get('action') === 'details') {
       const byMail = cameByMail(service, opening, person)
-      if (!byMail || person.byName)
-        throw new FormProblem('Open this page from the mail with your link, then save again.')
+      if (!byMail || person.byName) throw new FormProblem(said('registrations.problems.fromMail'))
       const facts = ownDetails(await formFacts(tx, event, settings, person, byMail, now))
       await completeProfile(context, person, readDetails(fields, { ...facts, gender: person.gender }), byMail)
       return
@@ -47,9 +49,9 @@ export async function postPersonal(
       await signUpPlayer(context, person, given, byMail)
       return
     }
-    const errors = new Map<string, string>()
+    const errors = new Map<string, Said>()
     const answers = action === 'answers' ? readAnswers(fields, settings.questions, errors) : {}
-    if (errors.size > 0) throw new FormProblem('Please correct what is marked.', errors)
+    if (errors.size > 0) throw new FormProblem(said('registrations.problems.correct'), errors)
     await act(context, action, { playerId, formKey: fields.get('key') ?? '', answers })
   })
   const [path = ''] = request.url.split('?')

@@ -1,13 +1,15 @@
+import { said } from '../../../contract/words/say.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { formFacts } from '../../domain/registrations/formFacts.ts'
 import { FormProblem } from '../../domain/registrations/formProblem.ts'
 import { playerOfForm } from '../../domain/registrations/participant.sql.ts'
-import { presentAlready, signUpAnybody } from '../../domain/registrations/signUp.ts'
+import { signUpAnybody } from '../../domain/registrations/signUp.ts'
 import { limitOf } from '../../kernel/http/limit.ts'
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Service } from '../../live/service.ts'
 import { linkOf } from '../links/link.ts'
 import type { LinkRequest } from '../links/linkGuard.ts'
+import { languageOfReader } from '../pages/languageOfReader.ts'
 import { inEvent } from './inEvent.ts'
 import { formKeyOf, readForm } from './readForm.ts'
 
@@ -23,11 +25,12 @@ export async function postPublic(
   { link, request }: LinkRequest,
   fields: URLSearchParams,
 ): Promise<string> {
-  const origin = { actor: 'public', requestId: request.id }
+  const language = languageOfReader(request)
+  const origin = { actor: 'public', requestId: request.id, language }
   const path = await inEvent(service, { ...link, playerIds: [] }, origin, async context => {
     const { tx, event, settings, now } = context
     if (event.registrationType !== 'Online Questionnaire')
-      throw new FormProblem('The event takes no public registrations.')
+      throw new FormProblem(said('registrations.problems.takesNoPublic'))
     const key = formKeyOf(fields)
     const before = await playerOfForm(tx, event, key)
     if (before !== undefined) return pathOf(before)
@@ -37,7 +40,7 @@ export async function postPublic(
     if ('playerId' in outcome) return pathOf(outcome.playerId)
     const { knownEmail } = outcome
     if (knownEmail !== undefined && mayRemind(service, event, knownEmail))
-      await queueMails(tx, event, [knownEmail], 'link')
+      await queueMails(tx, event, [knownEmail], 'link', language)
     return undefined
 
     async function pathOf(playerId: number): Promise<string> {
@@ -46,12 +49,12 @@ export async function postPublic(
     }
   })
   // Thrown after the commit, because a mail with the link may be on its way.
-  if (path === undefined) {
-    const byMail = service.config.mail
-      ? ' If your e-mail address is the one given there, a mail with the link is on its way.'
-      : ''
-    throw new FormProblem(`${presentAlready}${byMail}`)
-  }
+  if (path === undefined)
+    throw new FormProblem(
+      service.config.mail
+        ? said('registrations.problems.presentAlreadyMailed')
+        : said('registrations.problems.presentAlready'),
+    )
   return path
 }
 

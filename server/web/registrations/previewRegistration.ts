@@ -22,7 +22,17 @@ export const previewRegistration = handle('previewRegistration', async ({ tx, ev
   ])
   const sendsMail = service.config.mail !== undefined
   // Before it opens there is no form to look at.
-  const view = { event, head, settings, phase: 'open', choices, sendsMail, byMail: false, draws: [] } as const
+  const view = {
+    event,
+    head,
+    settings,
+    phase: 'open',
+    choices,
+    sendsMail,
+    byMail: false,
+    draws: [],
+    language: 'en',
+  } as const
   const content = {
     title: `Registration: ${head.name}`,
     description: '',

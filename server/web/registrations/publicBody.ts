@@ -9,7 +9,7 @@ export function publicBody(view: RegistrationView, returned: Returned | undefine
   const errors = returned?.errors ?? new Map<string, string>()
   const fields = returned?.fields
   const value = (name: string) => fields?.get(name) ?? (name === 'phoneCountryCd' ? (view.choices.country ?? '') : '')
-  const form = { value, errors, problem: returned?.message }
+  const form = { value, errors, problem: returned?.message, language: view.language }
   if (view.phase !== 'open' || submit === undefined)
     return html`${eventIntro(view)}${problemBox(form)}${phaseCard(view)}`
   return html`${eventIntro(view)}${signUpForm({ ...form, facts: view.choices, sendsMail: view.sendsMail, formKey: keyOf(returned), submit })}`

@@ -1,6 +1,8 @@
 /** A registration form as it was sent, checked field by field. */
+
 import { isDate, isEmail, isUuid } from '../../../contract/formats.ts'
 import type { Asked, Question } from '../../../contract/settings/givenRegistrationSettings.ts'
+import { type Said, said } from '../../../contract/words/say.ts'
 import { fromDecimal } from '../../../rules/exact.ts'
 import { isCountry } from '../../domain/players/countries.ts'
 import { isBirthDate } from '../../domain/players/plausibleDetails.ts'
@@ -13,7 +15,7 @@ const longest = { name: 60, suffix: 20, answer: 500, hcId: 40 } as const
 
 /** Reads the form. Throws {@link FormProblem} with everything that has to be corrected. */
 export function readForm(fields: URLSearchParams, facts: FormFacts): GivenForm {
-  const errors = new Map<string, string>()
+  const errors = new Map<string, Said>()
   const text = (name: string) => (fields.get(name) ?? '').normalize('NFC').trim()
   const field = { text, errors }
   const gender = facts.gender ?? genderOf(field)
@@ -23,8 +25,8 @@ export function readForm(fields: URLSearchParams, facts: FormFacts): GivenForm {
   const teeId = facts.settings.asksTee ? teeOf(field, facts, gender) : undefined
   const answers = readAnswers(fields, facts.settings.questions, errors)
   if (facts.settings.consent !== undefined && text('consent') !== 'yes')
-    errors.set('consent', 'Please agree, or you cannot be registered.')
-  if (errors.size > 0) throw new FormProblem('Please correct what is marked. What you typed is still there.', errors)
+    errors.set('consent', said('registrations.errors.consent'))
+  if (errors.size > 0) throw new FormProblem(said('registrations.problems.correctKept'), errors)
   return {
     formKey: formKeyOf(fields),
     answers,
@@ -36,17 +38,17 @@ export function readForm(fields: URLSearchParams, facts: FormFacts): GivenForm {
 
 /** Reads the details of a person whose link came by mail. Throws {@link FormProblem} with everything that has to be corrected. */
 export function readDetails(fields: URLSearchParams, facts: FormFacts & { readonly gender: 'M' | 'F' }): GivenPerson {
-  const errors = new Map<string, string>()
+  const errors = new Map<string, Said>()
   const text = (name: string) => (fields.get(name) ?? '').normalize('NFC').trim()
   const person = personOf({ text, errors }, facts, facts.gender)
-  if (errors.size > 0) throw new FormProblem('Please correct what is marked. What you typed is still there.', errors)
+  if (errors.size > 0) throw new FormProblem(said('registrations.problems.correctKept'), errors)
   return person
 }
 
 /** The key that makes a form count once. Throws {@link FormProblem} for a form that is none of ours. */
 export function formKeyOf(fields: URLSearchParams): string {
   const key = fields.get('key') ?? ''
-  if (!isUuid(key)) throw new FormProblem('The form was not complete. Open the page again.')
+  if (!isUuid(key)) throw new FormProblem(said('registrations.problems.incomplete'))
   return key
 }
 
@@ -54,56 +56,53 @@ export function formKeyOf(fields: URLSearchParams): string {
 export function readAnswers(
   fields: URLSearchParams,
   questions: readonly Question[],
-  errors: Map<string, string>,
+  errors: Map<string, Said>,
 ): Record<string, string> {
   const answers = questions.map(({ id, kind, choices = ['Yes', 'No'], required }): [string, string] => {
     const name = `q_${id}`
     const answer = (fields.get(name) ?? '').normalize('NFC').replaceAll('\r\n', '\n').trim()
     if (answer === '') {
-      if (required) errors.set(name, kind === 'text' ? 'Please answer.' : 'Please choose.')
+      if (required)
+        errors.set(name, kind === 'text' ? said('registrations.errors.answer') : said('registrations.errors.choose'))
     } else if (kind === 'text') {
-      if (charactersIn(answer) > longest.answer) errors.set(name, `At most ${longest.answer} characters.`)
+      if (charactersIn(answer) > longest.answer)
+        errors.set(name, said('registrations.errors.atMost', { count: longest.answer }))
       // A line break is the only control character that a person types.
-      else if (/[^\P{Cc}\n]/u.test(answer)) errors.set(name, 'Please use letters, digits and signs only.')
-    } else if (!choices.includes(answer)) errors.set(name, 'Please choose one of these.')
+      else if (/[^\P{Cc}\n]/u.test(answer)) errors.set(name, said('registrations.errors.signs'))
+    } else if (!choices.includes(answer)) errors.set(name, said('registrations.errors.chooseOne'))
     return [id, answer]
   })
   return Object.fromEntries(answers.filter(([, answer]) => answer !== ''))
 }
 
-type Field = { readonly text: (name: string) => string; readonly errors: Map<string, string> }
+type Field = { readonly text: (name: string) => string; readonly errors: Map<string, Said> }
 
-function line({ text, errors }: Field, name: string, most: number, required?: string): string | undefined {
+function line({ text, errors }: Field, name: string, most: number, required?: Said): string | undefined {
   const value = text(name)
   if (value === '') {
     if (required !== undefined) errors.set(name, required)
     return undefined
   }
-  if (charactersIn(value) > most) errors.set(name, `At most ${most} characters.`)
-  else if (/\p{Cc}/u.test(value)) errors.set(name, 'Please use letters, digits and signs only.')
+  if (charactersIn(value) > most) errors.set(name, said('registrations.errors.atMost', { count: most }))
+  else if (/\p{Cc}/u.test(value)) errors.set(name, said('registrations.errors.signs'))
   return value
 }
 
 function genderOf({ text, errors }: Field): 'M' | 'F' {
   const gender = text('gender')
-  if (gender !== 'M' && gender !== 'F') errors.set('gender', 'Please choose: tees are rated for women and for men.')
+  if (gender !== 'M' && gender !== 'F') errors.set('gender', said('registrations.errors.gender'))
   return gender === 'F' ? 'F' : 'M'
 }
 
 function personOf(field: Field, facts: FormFacts, gender: 'M' | 'F'): GivenPerson {
   const { text, errors } = field
   const { details } = facts.settings
-  const firstName = line(field, 'firstName', longest.name, 'Please enter your first name.') ?? ''
-  const lastName = line(field, 'lastName', longest.name, 'Please enter your last name.') ?? ''
+  const firstName = line(field, 'firstName', longest.name, said('registrations.errors.firstName')) ?? ''
+  const lastName = line(field, 'lastName', longest.name, said('registrations.errors.lastName')) ?? ''
   const suffix = line(field, 'suffix', longest.suffix)
   const email = text('email')
   if (!isEmail(email) || email.length > 254)
-    errors.set(
-      'email',
-      email === ''
-        ? 'Please enter your e-mail address.'
-        : 'Please enter a valid e-mail address, for example anna@example.com.',
-    )
+    errors.set('email', email === '' ? said('registrations.errors.email') : said('registrations.errors.emailForm'))
   const needs = (asked: Asked) => asked === 'required' && !facts.onFile
   return {
     firstName,
@@ -122,22 +121,21 @@ function phoneOf({ text, errors }: Field, required: boolean): Pick<GivenPerson, 
   const phone = text('phone').replaceAll(/[\s()./+-]/g, '')
   const phoneCountryCd = text('phoneCountryCd')
   if (phone === '') {
-    if (required) errors.set('phone', 'Please enter your phone number.')
+    if (required) errors.set('phone', said('registrations.errors.phone'))
     return {}
   }
-  if (!/^\d{4,15}$/.test(phone)) errors.set('phone', 'Please enter a phone number of 4 to 15 digits.')
-  if (!isCountry(phoneCountryCd)) errors.set('phoneCountryCd', 'Please choose the country of the number.')
+  if (!/^\d{4,15}$/.test(phone)) errors.set('phone', said('registrations.errors.phoneForm'))
+  if (!isCountry(phoneCountryCd)) errors.set('phoneCountryCd', said('registrations.errors.phoneCountry'))
   return { phone, phoneCountryCd }
 }
 
 function birthOf({ text, errors }: Field, required: boolean, today: string): Pick<GivenPerson, 'dob'> {
   const dob = text('dob')
   if (dob === '') {
-    if (required) errors.set('dob', 'Please enter your date of birth.')
+    if (required) errors.set('dob', said('registrations.errors.dob'))
     return {}
   }
-  if (!isDate(dob) || !isBirthDate(dob, today))
-    errors.set('dob', 'Please enter a date of birth, for example 1985-07-23.')
+  if (!isDate(dob) || !isBirthDate(dob, today)) errors.set('dob', said('registrations.errors.dobForm'))
   return { dob }
 }
 
@@ -147,7 +145,7 @@ function handicapIdOf(field: Field, { providers }: FormFacts): Pick<GivenPerson,
   const provider = text('hcProviderId')
   if (hcId === undefined) return {}
   const known = providers.find(({ id }) => String(id) === provider)
-  if (!known) errors.set('hcProviderId', 'Please choose who keeps your handicap.')
+  if (!known) errors.set('hcProviderId', said('registrations.errors.provider'))
   return { hcId, hcProviderId: known?.id ?? 0 }
 }
 
@@ -159,7 +157,7 @@ function indexOf({ text, errors }: Field): number | undefined {
   const size = digits === undefined ? Number.NaN : fromDecimal(Number(digits.replace(',', '.')))
   const tenths = sign === '' || size === 0 ? size : -size
   if (tenths >= -99 && tenths <= 540) return tenths / 10
-  errors.set('hcIndex', 'Please enter an index from +9.9 to 54.0, for example 12.4 or +1.2.')
+  errors.set('hcIndex', said('registrations.errors.indexForm'))
   return undefined
 }
 
@@ -171,12 +169,12 @@ function requireHandicap(
 ): void {
   if (settings.details.handicap !== 'required' || !asksIndex || onFile) return
   if (hcIndex === undefined && person?.hcId === undefined && !errors.has('hcIndex'))
-    errors.set('hcIndex', 'Please enter your index, or your handicap id above.')
+    errors.set('hcIndex', said('registrations.errors.index'))
 }
 
 function teeOf({ text, errors }: Field, { tees }: FormFacts, gender: 'M' | 'F'): number | undefined {
   const tee = tees.find(({ teeId }) => String(teeId) === text('teeId'))
   if (tee && tee.gender === gender) return tee.teeId
-  errors.set('teeId', tee ? 'This tee is rated for the other gender. Please choose another.' : 'Please choose a tee.')
+  errors.set('teeId', tee ? said('registrations.errors.teeOfOthers') : said('registrations.errors.tee'))
   return undefined
 }

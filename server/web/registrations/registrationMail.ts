@@ -1,5 +1,7 @@
 /** What a mail about a registration says: as little as possible, from whom and why. */
 
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { EventHead } from '../../domain/registrations/eventHead.sql.ts'
 import { type Participant, participant } from '../../domain/registrations/participant.sql.ts'
 import { eventByNumber } from '../../domain/registrations/queue.sql.ts'
@@ -12,62 +14,49 @@ import { type Letter, writtenMail } from './writtenMail.ts'
 
 /** The message of a job; undefined when nobody needs it any more: the state is another by now, or there is no address. */
 export async function registrationMail(service: Service, job: MailJob): Promise<Message | undefined> {
-  const { communityId, eventId, playerId, about } = job
+  const { communityId, eventId, playerId, about, language = 'en' } = job
   const scope = await service.database.read('everything', tx => communitiesBelow(tx, communityId))
   return service.database.read(scope, async tx => {
     const event = await eventByNumber(tx, communityId, eventId)
     const person = event && (await participant(tx, event, playerId))
     if (!event || !person || (about !== 'link' && person.state !== about)) return undefined
-    return writtenMail(service, tx, event, person, head => words(about, person, head, event.timeZone))
+    const letter = (head: EventHead) => letterOf(about, person, head, event.timeZone, language)
+    return writtenMail(service, tx, event, person, letter, language)
   })
 }
 
-function words(about: string, person: Participant, { name }: EventHead, timeZone: string): Letter | undefined {
-  const until = person.offerUntil === null ? '' : localMoment(Temporal.Instant.from(person.offerUntil), timeZone)
-  const change = 'See your registration, change your answers or withdraw'
-  const back = 'See your registration'
+function letterOf(
+  about: string,
+  person: Participant,
+  { name: event }: EventHead,
+  timeZone: string,
+  language: Language,
+): Letter | undefined {
+  const { subjects, links, ...sentences } = wordsIn(language).mails
+  const until =
+    person.offerUntil === null ? '' : localMoment(Temporal.Instant.from(person.offerUntil), timeZone, language)
+  const written = (kind: keyof typeof subjects, sentence: string, link: string) => ({
+    subject: subjects[kind]({ event }),
+    sentence,
+    link,
+  })
   switch (about) {
     case 'registered':
-      return {
-        subject: `You are registered: ${name}`,
-        sentence: 'You are registered. At check-in, show the code on your page.',
-        link: change,
-      }
+      return written('registered', sentences.registered, links.change)
     case 'waiting':
-      return {
-        subject: `You are on the waiting list: ${name}`,
-        sentence: `All places are taken. You are number ${person.place} on the waiting list and will get a mail when a place is offered to you.`,
-        link: 'See your number, or withdraw',
-      }
+      return written('waiting', sentences.waiting({ place: person.place ?? '' }), links.number)
     case 'offered':
-      return {
-        subject: `A place is free for you: ${name}`,
-        sentence: `A place has become free and it is your turn. Accept it by ${until}, or it goes to the next person on the waiting list.`,
-        link: 'Accept or decline the place',
-      }
+      return written('offered', sentences.offered({ until }), links.offer)
     case 'ballot':
-      return {
-        subject: `You are in the ballot: ${name}`,
-        sentence: 'You are in the ballot. You will get a mail when the lots have been drawn.',
-        link: 'See your registration, or withdraw',
-      }
+      return written('ballot', sentences.ballot, links.ballot)
     case 'not drawn':
-      return { subject: `No place was drawn: ${name}`, sentence: 'All places went to other players.', link: back }
+      return written('notDrawn', sentences.notDrawn, links.see)
     case 'expired':
-      return {
-        subject: `The offer has ended: ${name}`,
-        sentence: 'You did not accept the place in time, so it goes to the next person on the waiting list.',
-        link: back,
-      }
+      return written('expired', sentences.expired, links.see)
     case 'withdrawn':
-      return { subject: `You have withdrawn: ${name}`, sentence: 'You have withdrawn from the event.', link: back }
+      return written('withdrawn', sentences.withdrawn, links.see)
     case 'link':
-      return {
-        subject: `Your registration: ${name}`,
-        sentence:
-          'Somebody, probably you, has asked for this link, or has filled in the public form with your address. Nothing was changed.',
-        link: change,
-      }
+      return written('link', sentences.link, links.change)
     default:
       return undefined
   }

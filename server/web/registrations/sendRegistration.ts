@@ -1,8 +1,10 @@
 import type { FastifyReply } from 'fastify'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import { eventBand, eventMasthead, readFrame } from '../frame/eventFrame.ts'
 import { type LinkRequest, sendClosed, sendWords } from '../links/linkGuard.ts'
+import { languageOfReader } from '../pages/languageOfReader.ts'
 import { sendUnlisted } from '../pages/page.ts'
 import { writeLinkCookie } from './linkCookie.ts'
 import { personalBody, type RegistrationView, type Returned, registrationView } from './personalView.ts'
@@ -32,18 +34,15 @@ export async function sendRegistration(
         'cache-control': 'no-store',
       })
       .send()
-  const view = await registrationView(service, opening)
+  const language = languageOfReader(request)
+  const words = wordsIn(language).registrations
+  const view = await registrationView(service, opening, language)
   if (!view) return sendClosed(service, reply)
-  const title = `Registration: ${view.head.name}`
+  const { name, communityName: community } = view.head
+  const title = words.title({ event: name })
   if (!view.person && view.event.registrationType !== 'Online Questionnaire')
-    return sendWords(
-      service,
-      reply,
-      403,
-      title,
-      'The event takes no public registrations. Ask the organiser for your own link.',
-    )
-  const description = `Registration for ${view.head.name}, ${view.head.communityName}`
+    return sendWords(service, reply, 403, title, words.takesNoPublic)
+  const description = words.description({ event: name, community })
   const body = view.person
     ? bodyOf(service, opening, { ...view, person: view.person }, returned)
     : publicBody(view, returned)
@@ -55,6 +54,7 @@ export async function sendRegistration(
     colour: frame.club.colour,
     masthead: eventMasthead(frame, registered, { current: 'registration' }),
     body: html`${eventBand(frame, registered)}${body}`,
+    language,
   }
   return sendUnlisted(service, reply, content, status)
 }

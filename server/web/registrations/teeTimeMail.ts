@@ -1,8 +1,10 @@
 /** Tells a player the published tee time. */
+import { type Language, languageFacts } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { participant } from '../../domain/registrations/participant.sql.ts'
 import { eventByNumber } from '../../domain/registrations/queue.sql.ts'
 import { type ShownStart, shownStart } from '../../domain/teeSheet/publishedTeeSheet.sql.ts'
-import type { MailJob, MailLanguage } from '../../kernel/mail/mailQueue.sql.ts'
+import type { MailJob } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Message } from '../../kernel/mail/mailServer.ts'
 import type { Service } from '../../live/service.ts'
 import { communitiesBelow } from '../links/links.sql.ts'
@@ -27,7 +29,7 @@ export async function teeTimeMail(service: Service, job: MailJob): Promise<Messa
       tx,
       event,
       person,
-      ({ name }) => letter(name, round, start, event.timeZone)[language](),
+      ({ name }) => letter(name, round, start, event.timeZone, language),
       language,
     )
   })
@@ -38,28 +40,23 @@ function letter(
   round: string | undefined,
   { teeTime, teeHole, teeGroup, courseName }: ShownStart,
   timeZone: string,
-): Readonly<Record<MailLanguage, () => Letter>> {
-  const moment = (locale: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', hour12: false, timeZone }).format(
-      new Date(teeTime ?? 0),
-    )
-  const of = round === undefined ? '' : `${round}: `
+  language: Language,
+): Letter {
+  const words = wordsIn(language).mails
+  const { locale } = languageFacts[language]
+  const format = { dateStyle: 'full', timeStyle: 'short', hour12: false, timeZone } as const
+  const text =
+    teeTime === null
+      ? words.noTeeTime
+      : words.teeTime({
+          moment: new Intl.DateTimeFormat(locale, format).format(new Date(teeTime)),
+          hole: teeHole ?? '',
+          group: `${teeHole}${teeGroup}`,
+          course: courseName ?? '',
+        })
   return {
-    en: () => ({
-      subject: `Your tee time: ${event}`,
-      sentence:
-        teeTime === null
-          ? `${of}You have no tee time at the moment. Ask the organiser if you expected one.`
-          : `${of}You start on ${moment('en-GB')}, hole ${teeHole} (group ${teeHole}${teeGroup}), ${courseName}.`,
-      link: 'See your tee time and your registration, or get no more mails about tee times',
-    }),
-    pt: () => ({
-      subject: `A sua hora de saída: ${event}`,
-      sentence:
-        teeTime === null
-          ? `${of}De momento não tem hora de saída. Se esperava uma, fale com o organizador.`
-          : `${of}A sua saída: ${moment('pt-PT')}, buraco ${teeHole} (grupo ${teeHole}${teeGroup}), ${courseName}.`,
-      link: 'Ver a sua hora de saída e a inscrição, ou deixar de receber e-mails sobre horas de saída',
-    }),
+    subject: words.subjects.teeTime({ event }),
+    sentence: round === undefined ? text : words.ofRound({ round, text }),
+    link: words.links.teeTime,
   }
 }

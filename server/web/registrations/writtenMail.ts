@@ -1,10 +1,11 @@
 /** How every mail about a registration is written: which event, one sentence, one link, and from whom and why. */
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
 import { addressOf, type Participant } from '../../domain/registrations/participant.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
-import type { MailLanguage } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Message } from '../../kernel/mail/mailServer.ts'
 import type { Service } from '../../live/service.ts'
 import { daysInWords } from '../../print/dayInWords.ts'
@@ -14,17 +15,6 @@ import { mailQuery } from './mailProof.ts'
 /** `sentence`: what it says, with line breaks where an organiser wrote it; `link`: what the link to the own page is for. */
 export type Letter = { readonly subject: string; readonly sentence: string; readonly link: string }
 
-const why: Readonly<Record<MailLanguage, (community: string) => string>> = {
-  en: community =>
-    `${community} sent this mail because this address was given for a registration. The link is yours alone: do not pass it on.`,
-  pt: community =>
-    `${community} enviou este e-mail porque este endereço foi dado numa inscrição. O link é só seu: não o passe a ninguém.`,
-}
-const testing: Readonly<Record<MailLanguage, string>> = {
-  en: ' This is a testing environment: nothing in it is real.',
-  pt: ' Este é um ambiente de testes: nada aqui é real.',
-}
-
 /** The mail to a person with the link to the personal page; undefined where there is no address or nothing to say. */
 export async function writtenMail(
   service: Service,
@@ -32,7 +22,7 @@ export async function writtenMail(
   event: VisibleEvent,
   person: Participant,
   letterOf: (head: EventHead, address: string) => Letter | undefined,
-  language: MailLanguage = 'en',
+  language: Language = 'en',
 ): Promise<Message | undefined> {
   const to = addressOf(person)
   if (!to) return undefined
@@ -44,8 +34,10 @@ export async function writtenMail(
   const letter = letterOf(head, address)
   if (!letter) return undefined
   const { subject, sentence, link } = letter
-  const name = `${head.name}, ${daysInWords(event)}`
-  const reason = why[language](head.communityName) + (service.config.environment === 'testing' ? testing[language] : '')
+  const name = `${head.name}, ${daysInWords(event, language)}`
+  const { why, testing } = wordsIn(language).mails
+  const because = why({ community: head.communityName })
+  const reason = service.config.environment === 'testing' ? `${because} ${testing}` : because
   return {
     fromName: head.communityName,
     to,

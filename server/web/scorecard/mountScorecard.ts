@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { linkHeader } from '../../../contract/site/linkHeader.ts'
 import { SignBody, TapsBody } from '../../../contract/site/scorecard.ts'
+import { languageAsked } from '../../../contract/words/languageOf.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { sign } from '../../domain/cards/signCard.ts'
 import { cardIdOf } from '../../domain/scores/card.ts'
@@ -27,20 +29,24 @@ const json = 'application/json; charset=utf-8'
 /** Mounts the phone scorecard: its page, its files, and the requests of the app. */
 export function mountScorecard(app: FastifyInstance, service: Service): void {
   const opened = openings(service)
-  app.get('/scorecard/', (_request, reply) => sendShell(service, reply))
+  app.get('/scorecard/', (request, reply) => sendShell(service, request, reply))
   app.get('/scorecard/worker.js', async (request, reply) => {
     reply.headers({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' })
     return sendBuilt(request, reply, (await scorecardApp()).worker)
   })
   app.get<{ Params: { file: string } }>('/scorecard/:file', async (request, reply) => {
-    const { script, style, codes } = await scorecardApp()
-    const file = [script, style, codes].find(({ path }) => path === `/scorecard/${request.params.file}`)
+    const { script, style, codes, words } = await scorecardApp()
+    const file = [script, style, codes, ...Object.values(words.files)].find(
+      ({ path }) => path === `/scorecard/${request.params.file}`,
+    )
     if (!file) throw new Refusal('NOT_FOUND', 'file')
     return sendForEver(request, reply, file)
   })
   app.get<{ Querystring: { scorer?: string } }>('/scorecard/round', async (request, reply) => {
     const link = await opened(request)
-    const round = await service.admission.run('read', () => readRound(service, link, request.query.scorer))
+    const round = await service.admission.run('read', () =>
+      readRound(service, link, request.query.scorer, languageOfApp(request)),
+    )
     return send(request, reply, round)
   })
   app.post('/scorecard/taps', async (request, reply) => {
@@ -73,7 +79,12 @@ function openings(service: Service): (request: FastifyRequest) => Promise<Scorin
   }
 }
 
-async function readRound(service: Service, link: ScoringLink, asked: string | undefined) {
+/** The app says it in every request: the phone may have chosen another language than the browser. */
+function languageOfApp({ headers }: FastifyRequest): Language {
+  return languageAsked(headers['accept-language']) ?? 'en'
+}
+
+async function readRound(service: Service, link: ScoringLink, asked: string | undefined, language: Language) {
   const { communityId, eventId, playerId, isRehearsal, isCopy, administrators } = link
   if (asked !== undefined && !/^[1-9][0-9]{0,15}$/.test(asked)) throw new Refusal('VALIDATION', 'scorer')
   const scorer = asked === undefined ? playerId : scorerOf(link, Number(asked))
@@ -91,6 +102,7 @@ async function readRound(service: Service, link: ScoringLink, asked: string | un
       asks: playerId === undefined,
       isRehearsal,
       isCopy,
+      language,
     })
     if (scorer !== undefined && !shown.scorer) throw new Refusal('UNAUTHORIZED', 'notRegistered')
     return shown

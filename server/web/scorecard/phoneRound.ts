@@ -1,4 +1,5 @@
 import type { PhoneCard, PhoneRound } from '../../../contract/site/scorecard.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import { cardFromLog } from '../../../rules/recording/cardFromLog.ts'
 import { registersOf } from '../../../rules/recording/scoreLog.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
@@ -34,11 +35,12 @@ type Wanted = {
   readonly asks: boolean
   readonly isRehearsal: boolean
   readonly isCopy: boolean
+  readonly language: Language
 }
 
 /** The round in play as the phone keeps it: everything that it needs to go on without a network. */
 export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
-  const { service, tx, event, round, administrators, scorer, asks, isRehearsal, isCopy } = wanted
+  const { service, tx, event, round, administrators, scorer, asks, isRehearsal, isCopy, language } = wanted
   const [head, { url: resultsUrl }, players, group] = await Promise.all([
     documentHead(tx, event),
     linkOf({ service, tx }, event, 'results'),
@@ -48,7 +50,7 @@ export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
   return {
     ...round,
     state: head.state,
-    stateSince: momentInWords(Temporal.Instant.from(head.stateAt), event.timeZone),
+    stateSince: momentInWords(Temporal.Instant.from(head.stateAt), event.timeZone, language),
     stateReason: head.stateReason,
     announcement: head.announcement,
     shortening: head.shortenings[0]?.counts ?? null,
