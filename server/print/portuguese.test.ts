@@ -1,6 +1,8 @@
 /** Documents in another language: nothing on them is English but what people wrote themselves. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { printedDocuments } from '../../contract/documents/extensions.ts'
+import type { PrintedName } from '../../contract/settings/printCentre.ts'
+import type { Language } from '../../contract/words/languages.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { canRead, hardEvent, textOfPdf } from '../../test/testPrintouts.ts'
 import { startWorld, type World } from '../../test/world.ts'
@@ -65,22 +67,22 @@ test.each([...Object.keys(documents), ...Object.keys(directorTables)] as TableNa
   },
 )
 
+async function paperOf(document: PrintedName, language: Language) {
+  const { version, bytes } = await printout(service, event, { document, language })
+  return { version, text: textOfPdf(await bytes()) }
+}
+
 describe.runIf(canRead)('on paper', () => {
   test.each(printedDocuments)(
     'nothing of %s is English in Portuguese, nor is it taken for the English one',
     async name => {
-      const pages = ['pt', 'en'] as const
-      const [portuguese, other] = await Promise.all(
-        pages.map(async language => {
-          const { version, bytes } = await printout(service, event, { document: name, language })
-          return { version, text: textOfPdf(await bytes()) }
-        }),
-      )
-      expect(portuguese?.version).not.toBe(other?.version)
-      expect(portuguese?.text).toMatch(/Impressoa01\/05\/2026,10:00,versão[0-9a-f]{8}/)
-      expect(other?.text).toMatch(/Printed1May2026,10:00,version[0-9a-f]{8}/)
+      const portuguese = await paperOf(name, 'pt')
+      const other = await paperOf(name, 'en')
+      expect(portuguese.version).not.toBe(other.version)
+      expect(portuguese.text).toMatch(/Impressoa01\/05\/2026,10:00,versão[0-9a-f]{8}/)
+      expect(other.text).toMatch(/Printed1May2026,10:00,version[0-9a-f]{8}/)
       const squeezed = english.map(text => text.replaceAll(/\s+/g, '')).filter(text => text.length > 8)
-      expect(squeezed.filter(text => portuguese?.text.includes(text))).toEqual([])
+      expect(squeezed.filter(text => portuguese.text.includes(text))).toEqual([])
     },
   )
 })
