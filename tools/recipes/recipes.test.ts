@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isProof } from '../counts.ts'
+import { isProof as isFull } from '../counts.ts'
 import { root } from '../steps.ts'
 import { capability } from './capability.ts'
 import { type CopyForRecipes, copyForRecipes } from './copyForRecipes.ts'
@@ -45,7 +45,7 @@ test('a recipe that no longer fits says which file is otherwise', () => {
 })
 
 /** A minute of the compiler: the proof has it. What no longer fits, and a file that nobody names, is found before. */
-test.runIf(isProof)('all of them together compile, and what they forget does not', async () => {
+test.runIf(isFull)('all of them together compile, and what they forget does not', async () => {
   expect(await copy.run('node', ['tools/print.ts'])).toMatchObject({ isWell: true })
   for (const project of ['.', 'site'] as const)
     expect(await copy.compile(project)).toEqual({ isWell: true, said: expect.any(String) })
@@ -72,7 +72,7 @@ const walk = {
   files: ['general', 'console', 'reasons'].map(name => `test/walk/${name}.test.ts`),
 }
 
-test.runIf(isProof)('the tests that they name pass', async () => {
+test.runIf(isFull)('the tests that they name pass', async () => {
   const ran = await copy.run('vitest', ['run', ...testsOfRecipes(), ...foldersOfTests(), ...walk.files], {
     WALK: walk.operations,
     FULL: '',
