@@ -37,9 +37,11 @@ export function printWords(root: string): Readonly<Record<string, string>> {
   return {
     'contract/words/nounWords.ts': [
       `/** Every text that the server says, in each language. ${printed} */`,
-      ...[...languages].sort().map(language => `import * as ${language} from './${language}/nouns.ts'`),
-      "import type { Language } from './languages.ts'",
-      "import type { Words } from './spoken.ts'",
+      ...[
+        ...languages.map(language => `import * as ${language} from './${language}/nouns.ts'`),
+        "import type { Language } from './languages.ts'",
+        "import type { Words } from './spoken.ts'",
+      ].sort((a, b) => pathIn(a).localeCompare(pathIn(b))),
       '',
       `export const nounWords: Readonly<Record<Language, Words>> = { ${languages.join(', ')} }`,
       '',

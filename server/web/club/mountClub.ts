@@ -1,5 +1,7 @@
 /** `/c/{community}`: the public page of a club and its calendar, kept as bytes until something in the club changes. */
 import type { FastifyInstance } from 'fastify'
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { keptForASecond } from '../../domain/access/keptForASecond.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { answer } from '../../kernel/http/answer.ts'
@@ -10,6 +12,7 @@ import { namesShown } from '../../print/namesShown.ts'
 import { readFrame } from '../frame/eventFrame.ts'
 import { sendClosed } from '../links/linkGuard.ts'
 import { communitiesBelow } from '../links/links.sql.ts'
+import { languageOfReader } from '../pages/languageOfReader.ts'
 import { page, pageBody, sendKeptPage } from '../pages/page.ts'
 import { createPageCache, type Rendered } from '../pages/pageCache.ts'
 import { clubCalendar } from './clubCalendar.ts'
@@ -32,13 +35,14 @@ export function mountClub(app: FastifyInstance, service: Service): void {
     if (!/^[1-9][0-9]{0,15}$/.test(community)) return sendClosed(service, reply)
     const communityId = Number(community)
     const address = `/c/${communityId}`
+    const language = languageOfReader(request)
     const besides = (await communitiesOf(communityId)).filter(id => id !== communityId)
     const kept = await pages.of({
-      address: [address, ...besides].join(' '),
+      address: [address, language, ...besides].join(' '),
       communityId,
       besides,
       scores: true,
-      render: () => rendered(service, communityId, besides),
+      render: () => rendered(service, communityId, besides, language),
     })
     return kept ? sendKeptPage(request, reply, kept.answer, false) : sendClosed(service, reply)
   })
@@ -63,6 +67,7 @@ async function rendered(
   service: Service,
   communityId: number,
   besides: readonly number[],
+  language: Language,
 ): Promise<Rendered | undefined> {
   const found = await shownClub(service, communityId, mostCounted)
   if (!found) return undefined
@@ -70,11 +75,12 @@ async function rendered(
   const { registrations, until } = await shownRegistrations(service, [communityId, ...besides])
   const content = {
     title: club.name,
-    description: `Golf events of ${club.name}: live, coming and past.`,
+    description: wordsIn(language).clubPage.description({ club: club.name }),
     colour: club.colour,
     wide: true,
-    masthead: clubMasthead(club),
-    body: clubPage(events, registrations),
+    masthead: clubMasthead(club, language),
+    body: clubPage(events, registrations, language),
+    language,
   } as const
   return { text: page(service, content), main: pageBody(content).text, eventIds: [], until }
 }
