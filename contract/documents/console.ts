@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
 import { count, eventId, eventParams, id, listOf, playerId, strictObject, text, timestamp } from '../shapes.ts'
-import { ofPaper, printDocument, printedDocuments } from './extensions.ts'
+import { language, ofPaper, printDocument, printedDocuments } from './extensions.ts'
 
 const optional = Type.Optional
 
@@ -73,6 +73,7 @@ export const listDocuments = operation({
   description:
     'Each document with its pages: the version of now, the one that was printed, and whether the paper still holds.',
   params: eventParams,
+  query: strictObject({ language }),
   reply: strictObject({ documents: listOf(DocumentState, { most: 30 }) }, { title: 'DocumentStates' }),
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
@@ -126,6 +127,7 @@ export const previewDocument = operation({
   params: documentParams,
   query: strictObject({
     paper,
+    language,
     settings: optional(
       Type.String({
         maxLength: 4000,
@@ -159,6 +161,7 @@ export const printPages = operation({
   params: documentParams,
   query: strictObject({
     paper,
+    language,
     teePairingIds: optional(listOf(id('Id of the tee pairing.'), { most: 500 })),
     playerIds: optional(listOf(playerId, { most: 1000 })),
   }),
@@ -187,6 +190,7 @@ export const printDocuments = operation({
   params: eventParams,
   query: strictObject({
     paper,
+    language,
     pages: listOf(
       Type.String({
         pattern: `^(${printedDocuments.join('|')})(:[1-9][0-9]{0,15})?$`,

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { eventId, strictObject } from '../shapes.ts'
+import { languages } from '../words/languages.ts'
 
 /** The documents of the print centre: the lists that web links show, then those of the director. */
 export const printedDocuments = [
@@ -28,6 +29,11 @@ const printedDocument = Type.Enum([...printedDocuments], {
     'What to print: the lists that web links show, and for the director `alphabeticalList`, `starterSheet`, `checkInList`, `skins`, `prizes`, `scorecards` (one for each group), `playerScorecards` (two to a page), `cartSigns`, `contestSheets` (closest to the pin on each par 3, longest drive), `labels` (21 to an A4 sheet, 30 to a Letter sheet) and `poster` (with the code of the results page).',
 })
 
+/** In which language a document speaks; names and texts of the director stay as they are. */
+export const language = Type.Optional(
+  Type.Enum([...languages], { description: 'Language of the document, as ISO 639 names it; English if left out.' }),
+)
+
 /** What stands on paper. */
 export const ofPaper = [...counted, 'links', 'messages'] as const
 
@@ -46,6 +52,7 @@ export const printDocument = operation({
       Type.Enum(['A4', 'Letter'], { description: 'If left out, as the settings of the event say, else A4.' }),
     ),
     by: Type.Optional(Type.Enum(['time', 'hole'], { description: 'Order of the tee sheet; by time if left out.' })),
+    language,
   }),
   reply: Type.String({ contentMediaType: 'application/pdf' }),
   refusals: ['UNAUTHORIZED'],

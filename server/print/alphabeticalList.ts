@@ -1,3 +1,5 @@
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
@@ -5,7 +7,12 @@ import { handicapCell } from './playerList.ts'
 import { teeInWords } from './teeInWords.ts'
 
 /** The players of each round by last name, with time, hole, group, tee and playing handicap: a section for each round. */
-export function alphabeticalList(rounds: readonly PlayedRound[], names: Names): readonly Section[] {
+export function alphabeticalList(
+  rounds: readonly PlayedRound[],
+  names: Names,
+  language: Language = 'en',
+): readonly Section[] {
+  const { columns, kinds, noTeeTimes } = wordsIn(language).documents
   return rounds.map(({ eventId, name, pairings, hasCourses, handicaps }) => {
     const placed = pairings.flatMap(pairing =>
       pairing.players.map(player => ({ pairing, player, shown: names.lastNameFirst(player) })),
@@ -26,20 +33,20 @@ export function alphabeticalList(rounds: readonly PlayedRound[], names: Names): 
       }))
     return {
       id: eventId,
-      title: name ?? 'Players',
+      title: name ?? kinds.players,
       count: rows.length,
       columns: [
-        { key: 'player', name: 'Player' },
-        { key: 'time', name: 'Time', tight: true as const },
-        { key: 'hole', name: 'Hole', end: true as const },
-        { key: 'group', name: 'Group', tight: true as const },
-        { key: 'tee', name: 'Tee', tight: true as const },
-        { key: 'playingHandicap', name: 'Handicap', end: true as const },
-        ...(hasCourses ? [{ key: 'course', name: 'Course' }] : []),
+        { key: 'player', name: columns.player },
+        { key: 'time', name: columns.time, tight: true as const },
+        { key: 'hole', name: columns.hole, end: true as const },
+        { key: 'group', name: columns.group, tight: true as const },
+        { key: 'tee', name: columns.tee, tight: true as const },
+        { key: 'playingHandicap', name: columns.handicap, end: true as const },
+        ...(hasCourses ? [{ key: 'course', name: columns.course }] : []),
       ],
       heading: 0,
       rows,
-      empty: 'There are no tee times yet.',
+      empty: noTeeTimes,
     }
   })
 }

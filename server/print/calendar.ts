@@ -1,3 +1,5 @@
+import type { Language } from '../../contract/words/languages.ts'
+import { type NounWords, wordsIn } from '../../contract/words/wordsIn.ts'
 import { icalText } from './icalText.ts'
 import type { Names } from './names.ts'
 import type { Pairing } from './playedRounds.ts'
@@ -20,6 +22,8 @@ export type CalendarOf = {
   readonly change: { readonly sequence: number; readonly at: string }
   /** Only the tee times of this player. */
   readonly playerId?: number | undefined
+  /** English if left out. */
+  readonly language?: Language
 }
 
 /**
@@ -27,7 +31,8 @@ export type CalendarOf = {
  * each entry is a tee pairing. For one player each entry is a round, and moves along when the player changes pairings.
  */
 export function calendar(of: CalendarOf): Promise<string> {
-  const { eventName, communityName, pairings, host, url, isCancelled, change, playerId } = of
+  const { eventName, communityName, pairings, host, url, isCancelled, change, playerId, language = 'en' } = of
+  const words = wordsIn(language).calendars
   const shown = pairings.filter(
     ({ players }) => playerId === undefined || players.some(one => one.playerId === playerId),
   )
@@ -39,9 +44,9 @@ export function calendar(of: CalendarOf): Promise<string> {
       stamp: new Date(change.at),
       start,
       end: new Date(start.getTime() + minutesOfRound * 60_000),
-      summary: summaryOf(of, pairing),
+      summary: summaryOf(of, pairing, words),
       location: pairing.courseName,
-      description: descriptionOf(of, pairing),
+      description: descriptionOf(of, pairing, words),
       url,
       isCancelled,
     }
@@ -49,14 +54,17 @@ export function calendar(of: CalendarOf): Promise<string> {
   return icalText(`${eventName}, ${communityName}`, 'Tee sheet', entries)
 }
 
-function summaryOf({ eventName, roundNames, playerId, names }: CalendarOf, pairing: Pairing): string {
+type Words = NounWords['calendars']
+
+function summaryOf({ eventName, roundNames, playerId, names }: CalendarOf, pairing: Pairing, words: Words): string {
   const round = roundNames.get(pairing.eventId) ?? eventName
   const [first] = pairing.players
-  if (playerId !== undefined || !first) return `Tee time: ${round}`
-  const others = pairing.players.length - 1
-  return `${round}: ${names.player(first)}${others > 0 ? ` and ${others} more` : ''}`
+  if (playerId !== undefined || !first) return words.teeTime({ round })
+  const player = names.player(first)
+  const count = pairing.players.length - 1
+  return count > 0 ? words.groupOfMore({ round, player, count }) : words.group({ round, player })
 }
 
-function descriptionOf({ names }: CalendarOf, { hole, group, players }: Pairing): string {
-  return [`Hole ${hole}, group ${group}`, ...players.map(names.player)].join('\n')
+function descriptionOf({ names }: CalendarOf, { hole, group, players }: Pairing, words: Words): string {
+  return [words.start({ hole, group }), ...players.map(names.player)].join('\n')
 }

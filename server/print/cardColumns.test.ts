@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { cardColumns, columnNumber } from './cardColumns.ts'
 
 const holes = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ number: at + 1, par: 4, strokeIndex: at + 1 }))
 const labels = (count: number, startHole: number) =>
-  cardColumns(holes(count), startHole)
+  cardColumns(holes(count), startHole, wordsIn('en').forms)
     .map(({ label }) => label)
     .join(' ')
 
@@ -19,7 +20,7 @@ test.each([
 })
 
 test('a sum counts its own holes, and says nothing when one of them is unknown', () => {
-  const columns = cardColumns(holes(18), 1)
+  const columns = cardColumns(holes(18), 1, wordsIn('en').forms)
   expect(columns.map(column => columnNumber(column, ({ number }) => number)).join(' ')).toBe(
     '1 2 3 4 5 6 7 8 9 45 10 11 12 13 14 15 16 17 18 126 171  ',
   )

@@ -1,3 +1,4 @@
+import type { NounWords } from '../../contract/words/wordsIn.ts'
 import { playOrder } from '../../rules/formats/card.ts'
 import type { Hole } from '../../rules/game.ts'
 
@@ -11,19 +12,23 @@ export type CardColumn =
  * The columns of a card: the holes in the order of play, from the start hole. OUT and IN follow the nine that they add up;
  * after a start in the middle of a nine both come at the end.
  */
-export function cardColumns(holes: readonly Hole[], startHole: number): readonly CardColumn[] {
+export function cardColumns(
+  holes: readonly Hole[],
+  startHole: number,
+  words: NounWords['forms'],
+): readonly CardColumn[] {
   const order = playOrder([{ holes, scores: [], playingHandicap: 0, startHole }])
   const played = order
     .flatMap(at => holes[at] ?? [])
     .map(hole => ({ kind: 'hole', label: `${hole.number}`, hole }) as const)
   const end = [
-    { kind: 'sum', label: 'TOT', holes },
-    { kind: 'handicap', label: 'HCP' },
-    { kind: 'net', label: 'NET' },
+    { kind: 'sum', label: words.total, holes },
+    { kind: 'handicap', label: words.handicapShort },
+    { kind: 'net', label: words.netShort },
   ] as const
   if (holes.length !== 18) return [...played, ...end]
-  const out = { kind: 'sum', label: 'OUT', holes: holes.slice(0, 9) } as const
-  const back = { kind: 'sum', label: 'IN', holes: holes.slice(9) } as const
+  const out = { kind: 'sum', label: words.out, holes: holes.slice(0, 9) } as const
+  const back = { kind: 'sum', label: words.in, holes: holes.slice(9) } as const
   const [first, second] = [played.slice(0, 9), played.slice(9)]
   if (startHole === 10) return [...first, back, ...second, out, ...end]
   return startHole === 1 ? [...first, out, ...second, back, ...end] : [...played, out, back, ...end]
@@ -39,7 +44,7 @@ export function columnNumber(column: CardColumn, numberOf: (hole: Hole) => numbe
     : `${values.reduce<number>((sum, value) => sum + (value ?? 0), 0)}`
 }
 
-/** In what these holes give their lengths, as a label. */
-export function unitOf(holes: readonly Hole[]): 'Metres' | 'Yards' {
-  return holes.some(({ metres }) => metres !== undefined) ? 'Metres' : 'Yards'
+/** In what these holes give their lengths. */
+export function unitOf(holes: readonly Hole[]): 'metres' | 'yards' {
+  return holes.some(({ metres }) => metres !== undefined) ? 'metres' : 'yards'
 }

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { clubLine, inkOf } from './drawHead.ts'
 import { type FormSheet, whereAndWhen } from './formSheet.ts'
 import { colours, margin, type Pen } from './pen.ts'
@@ -51,5 +52,5 @@ function sign(
   }
   const foot = { x: margin, y: top + height - 56, width, height: 50 }
   pen.fill({ ...foot, y: foot.y }, colours.tint)
-  pen.text(`Hole ${start}`, foot, { size: 32, bold: true, align: 'center' })
+  pen.text(wordsIn(sheet.language).forms.holeOf({ hole: start }), foot, { size: 32, bold: true, align: 'center' })
 }

@@ -1,5 +1,7 @@
 import type { Static } from 'typebox'
 import type { EventPlayer } from '../../contract/registrations/published.ts'
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import type { HandicapInEffect } from '../domain/handicaps/handicapsInEffect.ts'
 import { playerHandicapRecord } from '../domain/handicaps/playerHandicapRecord.ts'
 import { cell, type Section } from './document.ts'
@@ -18,7 +20,9 @@ export function checkInList(
   ofEvent: readonly HandicapInEffect[],
   rounds: readonly PlayedRound[],
   names: Names,
+  language: Language = 'en',
 ): readonly Section[] {
+  const { kinds, columns, noPlayers } = wordsIn(language).documents
   const handicaps = new Map(ofEvent.map(handicap => [handicap.playerId, handicap]))
   const days = rounds.length > 0 ? rounds : [{ eventId: 'event', name: undefined, pairings: [], handicaps }]
   const byName = players
@@ -38,7 +42,7 @@ export function checkInList(
         cells: [
           cell('□'),
           cell(shown),
-          handicapCell(record?.hcIndex, 1),
+          handicapCell(record?.hcIndex, 1, language),
           handicapCell(record?.hcPlaying),
           cell(teeInWords(handicap?.tee?.name)),
           cell(start?.teeTime.slice(11, 16)),
@@ -49,21 +53,21 @@ export function checkInList(
     })
     return {
       id: round.eventId,
-      title: round.name ?? 'Check-in list',
+      title: round.name ?? kinds.checkInList,
       count: rows.length,
       columns: [
-        { key: 'check', name: 'Here', tight: true },
-        { key: 'player', name: 'Player' },
-        { key: 'index', name: 'Index', end: true },
-        { key: 'playingHandicap', name: 'Handicap', end: true },
-        { key: 'tee', name: 'Tee', tight: true },
-        { key: 'time', name: 'Time', tight: true },
-        { key: 'hole', name: 'Hole', tight: true },
-        { key: 'notes', name: 'Notes' },
+        { key: 'check', name: columns.here, tight: true },
+        { key: 'player', name: columns.player },
+        { key: 'index', name: columns.index, end: true },
+        { key: 'playingHandicap', name: columns.handicap, end: true },
+        { key: 'tee', name: columns.tee, tight: true },
+        { key: 'time', name: columns.time, tight: true },
+        { key: 'hole', name: columns.hole, tight: true },
+        { key: 'notes', name: columns.notes },
       ],
       heading: 1,
       rows,
-      empty: 'No one is registered yet.',
+      empty: noPlayers,
     } satisfies Section
   })
 }

@@ -1,3 +1,4 @@
+import { type NounWords, wordsIn } from '../../contract/words/wordsIn.ts'
 import type { Hole } from '../../rules/game.ts'
 import { unitOf } from './cardColumns.ts'
 import { clubLine, inkOf } from './drawHead.ts'
@@ -7,6 +8,8 @@ import type { PrintedGroup } from './printedGroups.ts'
 
 type Contest = { readonly group: PrintedGroup; readonly hole: Hole; readonly name: string; readonly measured: string }
 
+type Words = NounWords['forms']
+
 const rowHeight = 30
 
 /**
@@ -15,21 +18,22 @@ const rowHeight = 30
  * Yields after each sheet.
  */
 export function* contestSheets(pen: Pen, sheet: FormSheet): Generator<void> {
-  for (const contest of contestsOf(sheet.groups)) {
-    drawSheet(pen, sheet, contest)
+  const words = wordsIn(sheet.language).forms
+  for (const contest of contestsOf(sheet.groups, words)) {
+    drawSheet(pen, sheet, contest, words)
     yield
   }
 }
 
-function contestsOf(groups: readonly PrintedGroup[]): readonly Contest[] {
+function contestsOf(groups: readonly PrintedGroup[], words: Words): readonly Contest[] {
   const courses = Map.groupBy(groups, ({ roundName, courseName, date }) => [roundName, courseName, date].join('\n'))
   return [...courses.values()].flatMap(([group, ...others]) => {
     if (!group) return []
     const holes = [group, ...others].flatMap(({ cards }) => cards).find(card => card.holes.length > 0)?.holes ?? []
     const long = longest(holes.filter(({ par }) => par >= 5)) ?? longest(holes)
     return holes.flatMap((hole): readonly Contest[] => {
-      if (hole.par === 3) return [{ group, hole, name: 'Closest to the pin', measured: 'Distance to the pin' }]
-      return hole === long ? [{ group, hole, name: 'Longest drive', measured: 'How far' }] : []
+      if (hole.par === 3) return [{ group, hole, name: words.closest, measured: words.toPin }]
+      return hole === long ? [{ group, hole, name: words.longest, measured: words.howFar }] : []
     })
   })
 }
@@ -42,7 +46,7 @@ function longest(holes: readonly Hole[]): Hole | undefined {
   return holes.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
 }
 
-function drawSheet(pen: Pen, sheet: FormSheet, { group, hole, name, measured }: Contest): void {
+function drawSheet(pen: Pen, sheet: FormSheet, { group, hole, name, measured }: Contest, words: Words): void {
   pen.page()
   const width = pen.width - 2 * margin
   const right = pen.width - margin
@@ -50,30 +54,23 @@ function drawSheet(pen: Pen, sheet: FormSheet, { group, hole, name, measured }: 
   pen.text(sheet.eventName, { x: margin, y: 66, width: width - 150, height: 24 }, { size: 17, serif: true })
   const quiet = { size: 9.5, colour: colours.quiet }
   pen.text(whereAndWhen(sheet, group), { x: margin, y: 91, width: width - 150, height: 14 }, quiet)
-  pen.text('Hole', { x: right - 140, y: 38, width: 140, height: 14 }, { ...quiet, align: 'right' })
+  pen.text(words.hole, { x: right - 140, y: 38, width: 140, height: 14 }, { ...quiet, align: 'right' })
   pen.text(
     `${hole.number}`,
     { x: right - 140, y: 46, width: 140, height: 66 },
     { size: 60, serif: true, align: 'right' },
   )
   pen.text(name, { x: margin, y: 122, width, height: 46 }, { size: 38, serif: true })
-  const facts = [
-    `Par ${hole.par}`,
-    lengthOf(hole) === 0 ? undefined : `${lengthOf(hole)} ${unitOf([hole]).toLowerCase()}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  const length = lengthOf(hole)
+  const inWords = unitOf([hole]) === 'metres' ? words.inMetres : words.inYards
+  const facts = [words.parOf({ par: hole.par }), ...(length === 0 ? [] : [inWords({ length })])].join(' · ')
   pen.text(facts, { x: margin, y: 168, width, height: 14 }, quiet)
   pen.line([margin, 190], [right, 190], 1.4, inkOf(sheet.club))
-  pen.text(
-    'Write your name only if you beat the last one. The last name wins.',
-    { x: margin, y: 196, width, height: 14 },
-    quiet,
-  )
+  pen.text(words.beatTheLast, { x: margin, y: 196, width, height: 14 }, quiet)
   const columns = [
-    { name: 'Name', x: margin, width: width * 0.58 },
+    { name: words.name, x: margin, width: width * 0.58 },
     { name: measured, x: margin + width * 0.6, width: width * 0.24 },
-    { name: 'Time', x: margin + width * 0.86, width: width * 0.14 },
+    { name: words.time, x: margin + width * 0.86, width: width * 0.14 },
   ]
   const top = 232
   for (const column of columns)

@@ -1,4 +1,6 @@
 /** The documents of an event as data: one model for the page behind a link and for the printout. */
+import type { Language } from '../../contract/words/languages.ts'
+import { decimal } from './decimal.ts'
 
 export type Tone = 'under' | 'even'
 
@@ -71,15 +73,20 @@ export type EventDocument = {
   readonly sections: readonly Section[]
 }
 
-/** A number with a true minus sign, which is as wide as a plus. */
-function withMinus(value: number): string {
-  return String(value).replace('-', '−')
+/** A cell with this text; a whole number gets a true minus sign, and null or undefined leave it empty. */
+export function cell(text: string | number | null | undefined, tone?: Tone): Cell {
+  const shown = typeof text === 'number' ? withMinus(String(text)) : (text ?? '')
+  return tone === undefined ? { text: shown } : { text: shown, tone }
 }
 
-/** A cell with this text; numbers get a true minus sign, and null or undefined leave it empty. */
-export function cell(text: string | number | null | undefined, tone?: Tone): Cell {
-  const shown = text === null || text === undefined ? '' : typeof text === 'number' ? withMinus(text) : text
-  return tone === undefined ? { text: shown } : { text: shown, tone }
+/** A cell with a number that may have decimals, as the language writes it; empty without one. */
+export function numberCell(value: number | null | undefined, language: Language): Cell {
+  return cell(value === null || value === undefined ? '' : withMinus(decimal(value, language)))
+}
+
+/** A number with a true minus sign, which is as wide as a plus. */
+function withMinus(number: string): string {
+  return number.replace('-', '−')
 }
 
 /** Strokes to par: `−3`, `E`, `+2`. */

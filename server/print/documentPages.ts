@@ -1,5 +1,7 @@
 import type { JuniorsShown, PrintedName } from '../../contract/settings/printCentre.ts'
 import { cutText } from '../../contract/site/cutText.ts'
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { type CountedBoard, countedBoards } from '../live/countedBoards.ts'
@@ -14,7 +16,7 @@ import {
   type TableName,
 } from './eventDocument.ts'
 import type { PrintedGroup, ScoringLinks } from './printedGroups.ts'
-import { forms, type PrintService } from './printout.ts'
+import type { PrintService } from './printout.ts'
 import { type ReadSheet, readSheet } from './readSheet.ts'
 
 /** A part of a document that is printed again by itself: one group, or the whole. */
@@ -30,14 +32,20 @@ export type DocumentPages = {
 /** The forms of which each group has paper of its own. */
 const perGroup: ReadonlySet<string> = new Set(['scorecards', 'playerScorecards', 'cartSigns', 'labels'])
 
-/** The pages of these documents as they would be printed now. What no leaf of paper shows, such as the state of the event, is in no version. */
+/**
+ * The pages of these documents as they would be printed now, called as `language` calls them. What no leaf of paper shows, such
+ * as the state of the event, is in no version, nor is the language: paper in any of them is stale at the same time.
+ */
 export async function documentPages(
   service: PrintService,
   event: VisibleEvent,
   wanted: readonly PrintedName[],
+  language: Language = 'en',
 ): Promise<readonly DocumentPages[]> {
   const results = wanted.some(name => standingTables.has(name)) ? await countedBoards(service, event) : []
-  return service.database.read([event.communityId], tx => pagesIn(tx, service.links, event, wanted, results))
+  return service.database.read([event.communityId], tx =>
+    pagesIn(tx, service.links, event, wanted, { results, language }),
+  )
 }
 
 /** The same as the transaction has it at this moment. `results`: the standings of the leaderboards of the event. */
@@ -46,7 +54,7 @@ export async function pagesIn(
   links: ScoringLinks,
   event: VisibleEvent,
   wanted: readonly PrintedName[],
-  results: readonly CountedBoard[],
+  { results, language = 'en' }: { readonly results: readonly CountedBoard[]; readonly language?: Language },
 ): Promise<readonly DocumentPages[]> {
   const printCentre = await printCentreOf(tx, event)
   const sheets = new Map<JuniorsShown, Promise<ReadSheet>>()
@@ -56,28 +64,26 @@ export async function pagesIn(
     return known
   }
   const pagesOf = async (document: PrintedName): Promise<DocumentPages> => {
+    const name = wordsIn(language).documents.kinds[document]
     if (isTable(document)) {
-      const { kind, version } = await tableVersion(tx, event, document, results)
-      return { document, name: kind, pages: [{ page: 'all', label: kind, version }] }
+      const version = await tableVersion(tx, event, document, results)
+      return { document, name, pages: [{ page: 'all', label: name, version }] }
     }
-    const { kind } = forms[document]
+    const kind = wordsIn('en').documents.kinds[document]
     const { juniors = 'full', header, footer } = printCentre.documents?.[document] ?? {}
     const { sheet, versionOf } = await sheetOf(juniors)
     const groups = sheet.groups.filter(({ players }) => players.length > 0)
     if (!perGroup.has(document)) {
       const shown = document === 'contestSheets' ? coursesPlayed(groups) : []
-      return {
-        document,
-        name: kind,
-        pages: [{ page: 'all', label: kind, version: versionOf([], [kind, header, footer, shown]) }],
-      }
+      const version = versionOf([], [kind, header, footer, shown])
+      return { document, name, pages: [{ page: 'all', label: name, version }] }
     }
     const pages = groups.map(group => ({
       page: `group-${group.teePairingId}`,
       label: labelOf(group, event),
       version: versionOf([group], [kind, header, footer]),
     }))
-    return { document, name: kind, pages }
+    return { document, name, pages }
   }
   const found: DocumentPages[] = []
   for (const document of wanted) found.push(await pagesOf(document))
@@ -89,12 +95,12 @@ async function tableVersion(
   event: VisibleEvent,
   name: TableName,
   results: Parameters<typeof eventDocument>[3]['results'],
-): Promise<{ readonly kind: string; readonly version: string }> {
+): Promise<string> {
   const [{ state: _, ...table }, head] = await Promise.all([
     eventDocument(tx, event, name, { results }),
     documentHead(tx, event),
   ])
-  return { kind: table.kind, version: documentVersion([table, head.colour, head.logo]) }
+  return documentVersion([table, head.colour, head.logo])
 }
 
 function isTable(document: PrintedName): document is TableName {

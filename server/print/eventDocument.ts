@@ -1,6 +1,8 @@
 /** Builds the tables of an event: public ones, by the purpose of their link, and those for the director. */
 import type { Static, TSchema } from 'typebox'
 import type { DocumentSettings, PrintCentre } from '../../contract/settings/printCentre.ts'
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { eventSettings } from '../domain/events/eventSettings.ts'
 import { flightsOfLeaderboard } from '../domain/flights/flights.sql.ts'
@@ -37,9 +39,10 @@ type DocumentSources = {
   readonly names: Names
   readonly results: readonly CountedBoard[]
   readonly sheet: SheetOf
+  readonly language: Language
 }
 type Build = (tx: Transaction, event: VisibleEvent, given: DocumentSources) => Promise<readonly Section[]>
-type Kind = { readonly kind: string; readonly build: Build }
+type Table = { readonly build: Build }
 
 /** The tables that are built from standings. */
 export const standingTables: ReadonlySet<string> = new Set(['results', 'skins', 'prizes'])
@@ -47,78 +50,68 @@ export const standingTables: ReadonlySet<string> = new Set(['results', 'skins', 
 /** The documents that anybody with the link may see, by the purpose of the link. */
 export const documents = {
   players: {
-    kind: 'Players',
-    build: async (tx, event, { names }) => {
+    build: async (tx, event, { names, language }) => {
       const [players, handicaps] = await Promise.all([
         read(eventPlayers(tx, event, {})),
         handicapsInEffect(tx, event, 'event'),
       ])
-      return playerList(players, handicaps.map(playerHandicapRecord), names)
+      return playerList(players, handicaps.map(playerHandicapRecord), names, language)
     },
   },
   flights: {
-    kind: 'Flights',
-    build: async (tx, event, { names }) => {
+    build: async (tx, event, { names, language }) => {
       if (flightsOff(event)) return []
       const boards = await read(leaderboards(tx, event, {}))
       const flights = boards.map(async leaderboard => ({
         leaderboard,
         flights: await read(flightsOfLeaderboard(tx, event, leaderboard.id, {})),
       }))
-      return flightList(await Promise.all(flights), names)
+      return flightList(await Promise.all(flights), names, language)
     },
   },
   teams: {
-    kind: 'Teams',
-    build: async (tx, event, { names }) => teamList(await read(teams(tx, event, {})), names),
+    build: async (tx, event, { names, language }) => teamList(await read(teams(tx, event, {})), names, language),
   },
   teeSheet: {
-    kind: 'Tee sheet',
-    build: async (tx, event, { names, roundNames, sheet }) =>
-      teeSheet(await playedRounds(tx, event, roundNames, sheet), names),
+    build: async (tx, event, { names, roundNames, sheet, language }) =>
+      teeSheet(await playedRounds(tx, event, roundNames, sheet), names, language),
   },
   results: {
-    kind: 'Results',
-    build: async (_tx, _event, { names, results: counted }) => results(counted, names),
+    build: async (_tx, _event, { names, results: counted, language }) => results(counted, names, language),
   },
-} as const satisfies Readonly<Record<string, Kind>>
+} as const satisfies Readonly<Record<string, Table>>
 
 /** The tables that only the director prints. */
 export const directorTables = {
   checkInList: {
-    kind: 'Check-in list',
-    build: async (tx, event, { names, roundNames }) => {
+    build: async (tx, event, { names, roundNames, language }) => {
       const [players, handicaps, rounds] = await Promise.all([
         read(eventPlayers(tx, event, {})),
         handicapsInEffect(tx, event, 'event'),
         playedRounds(tx, event, roundNames),
       ])
-      return checkInList(players, handicaps, rounds, names)
+      return checkInList(players, handicaps, rounds, names, language)
     },
   },
   skins: {
-    kind: 'Skins',
-    build: async (_tx, _event, { names, results: counted }) => skins(counted, names),
+    build: async (_tx, _event, { names, results: counted, language }) => skins(counted, names, language),
   },
   prizes: {
-    kind: 'Prizes',
-    build: async (_tx, _event, { names, results: counted }) => prizes(counted, names),
+    build: async (_tx, _event, { names, results: counted, language }) => prizes(counted, names, language),
   },
   alphabeticalList: {
-    kind: 'Alphabetical list',
-    build: async (tx, event, { names, roundNames }) =>
-      alphabeticalList(await playedRounds(tx, event, roundNames), names),
+    build: async (tx, event, { names, roundNames, language }) =>
+      alphabeticalList(await playedRounds(tx, event, roundNames), names, language),
   },
   starterSheet: {
-    kind: 'Starter sheet',
-    build: async (tx, event, { names, roundNames }) => {
+    build: async (tx, event, { names, roundNames, language }) => {
       const [rounds, teams] = await Promise.all([playedRounds(tx, event, roundNames), teamsAround(tx, event)])
-      return starterSheet(rounds, names, new Map(teams.map(team => [team.teamId, names.side(team)])))
+      return starterSheet(rounds, names, new Map(teams.map(team => [team.teamId, names.side(team)])), language)
     },
   },
-} as const satisfies Readonly<Record<string, Kind>>
+} as const satisfies Readonly<Record<string, Table>>
 
-const tables: Readonly<Record<TableName, Kind>> = { ...documents, ...directorTables }
+const tables: Readonly<Record<TableName, Table>> = { ...documents, ...directorTables }
 
 export type DocumentName = keyof typeof documents
 export type TableName = DocumentName | keyof typeof directorTables
@@ -131,6 +124,8 @@ export type Wanted = {
   readonly sheet?: SheetOf | undefined
   /** In place of those that the event has for the document. */
   readonly settings?: DocumentSettings | undefined
+  /** English if left out. */
+  readonly language?: Language | undefined
 }
 
 /** A table of an event as it is now, with the settings of the event's print centre. `results`: see {@link countedBoards}. */
@@ -138,15 +133,16 @@ export async function eventDocument(
   tx: Transaction,
   event: VisibleEvent,
   name: TableName,
-  { results: counted = [], by, settings: tried, sheet = 'working' }: Wanted,
+  { results: counted = [], by, settings: tried, sheet = 'working', language = 'en' }: Wanted,
 ): Promise<EventDocument> {
   const [head, printCentre] = await Promise.all([documentHead(tx, event), printCentreOf(tx, event)])
-  const { kind, build } = tables[name]
+  const { build } = tables[name]
   const settings: DocumentSettings = tried ?? printCentre.documents?.[name] ?? {}
-  const names = await namesShown(tx, event, printCentre, settings.juniors ?? usualNames(name))
+  const names = await namesShown(tx, event, printCentre, settings.juniors ?? usualNames(name), language)
   const roundNames = new Map(head.rounds.map(round => [round.eventId, roundName(round.name, head.eventName)]))
-  const sections = await build(tx, event, { roundNames, names, results: counted, sheet })
-  const document = { kind, ...titlesOf(head, event), sections }
+  const sections = await build(tx, event, { roundNames, names, results: counted, sheet, language })
+  const kind = wordsIn(language).documents.kinds[name]
+  const document = { kind, ...titlesOf(head, event, language), sections }
   return applySettings(document, by === 'hole' && name === 'teeSheet' ? { ...settings, ...byHole } : settings)
 }
 
@@ -156,12 +152,12 @@ export async function printCentreOf(tx: Transaction, event: VisibleEvent): Promi
 }
 
 /** The texts above every document. */
-export function titlesOf(head: DocumentHead, event: VisibleEvent) {
+export function titlesOf(head: DocumentHead, event: VisibleEvent, language: Language = 'en') {
   return {
     eventName: head.eventName,
     communityName: head.communityName,
-    dates: daysInWords(event),
-    state: [stateInWords(head, event.timeZone), ...shortenedRounds(head)].join(' · '),
+    dates: daysInWords(event, language),
+    state: [stateInWords(head, event.timeZone, language), ...shortenedRounds(head, language)].join(' · '),
   }
 }
 

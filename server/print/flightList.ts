@@ -1,6 +1,8 @@
 import type { Static } from 'typebox'
 import type { FlightWithMembers } from '../../contract/flights/published.ts'
 import type { Leaderboard } from '../../contract/shapes.ts'
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 
@@ -10,7 +12,12 @@ export type FlightsOfBoard = {
 }
 
 /** The flights of each leaderboard with their players or teams: a section for each flight. */
-export function flightList(boards: readonly FlightsOfBoard[], names: Names): readonly Section[] {
+export function flightList(
+  boards: readonly FlightsOfBoard[],
+  names: Names,
+  language: Language = 'en',
+): readonly Section[] {
+  const { columns, noMembers } = wordsIn(language).documents
   return boards.flatMap(({ leaderboard, flights }) =>
     flights.map(flight => {
       const teams = flight.teams !== undefined
@@ -29,16 +36,16 @@ export function flightList(boards: readonly FlightsOfBoard[], names: Names): rea
         count: rows.length,
         columns: teams
           ? [
-              { key: 'team', name: 'Team' },
-              { key: 'players', name: 'Players' },
+              { key: 'team', name: columns.team },
+              { key: 'players', name: columns.players },
             ]
           : [
-              { key: 'player', name: 'Player' },
-              { key: 'nickname', name: 'Nickname', minor: true as const },
+              { key: 'player', name: columns.player },
+              { key: 'nickname', name: columns.nickname, minor: true as const },
             ],
         heading: 0,
         rows,
-        empty: 'No one is in this flight yet.',
+        empty: noMembers,
       }
     }),
   )

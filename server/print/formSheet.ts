@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/words/languages.ts'
 import type { ClubIdentity } from './clubIdentity.ts'
 import { isolated } from './names.ts'
 import type { PrintedGroup } from './printedGroups.ts'
@@ -13,6 +14,8 @@ export type FormSheet = {
   readonly shortened?: string
   /** The address of the results page. */
   readonly resultsUrl: string
+  /** In which the form is written. */
+  readonly language: Language
 }
 
 /** Round, course and date of a group on one line; a round with the name of its event is not named again. */

@@ -1,3 +1,5 @@
+import type { Language } from '../../contract/words/languages.ts'
+import { type NounWords, wordsIn } from '../../contract/words/wordsIn.ts'
 import type { Hole } from '../../rules/game.ts'
 import { type CardColumn, cardColumns, columnNumber, unitOf } from './cardColumns.ts'
 import { clubLine, inkOf } from './drawHead.ts'
@@ -28,73 +30,85 @@ function drawPage(pen: Pen, sheet: FormSheet, group: PrintedGroup, cards: readon
   pen.page()
   const top = heading(pen, sheet, group)
   const holes = cards.find(card => card.holes.length > 0)?.holes ?? []
-  const columns = cardColumns(holes, group.startHole)
+  const words = wordsIn(sheet.language).forms
+  const columns = cardColumns(holes, group.startHole, words)
   const width = (pen.width - 2 * margin - labelWidth) / columns.length
-  const table: Table = { pen, columns, width }
+  const table: Table = { pen, columns, width, words, language: sheet.language }
   const below = teeRows(table, [...cards, ...group.tees], top)
   const signaturesTop = pen.height - 34 - signatureHeight
   const bottom = playerRows(table, cards, below, Math.min(tallestRow, (signaturesTop - below - 6) / cards.length))
   columnLines(table, top, bottom)
-  signatureLines(pen, cards, signaturesTop)
+  signatureLines(table, cards, signaturesTop)
 }
 
-type Table = { readonly pen: Pen; readonly columns: readonly CardColumn[]; readonly width: number }
+type Words = NounWords['forms']
+type Table = {
+  readonly pen: Pen
+  readonly columns: readonly CardColumn[]
+  readonly width: number
+  readonly words: Words
+  readonly language: Language
+}
 
 /** Draws the event, where and when the group starts, and the code to scan. Returns the y where the table begins. */
 function heading(pen: Pen, sheet: FormSheet, group: PrintedGroup): number {
   const { time, start, url } = group
+  const words = wordsIn(sheet.language).forms
   const [right, top] = [pen.width - margin, 28]
   const codeWidth = 70
   pen.qr(url, [right - codeWidth, top], codeWidth)
   pen.text(
-    'Keep score',
+    words.keepScore,
     { x: right - codeWidth, y: top + codeWidth - 1, width: codeWidth, height: 9 },
     { size: 7, colour: colours.quiet, align: 'center' },
   )
   const startBox = { x: right - 250, y: top + 6, width: 165, height: 36 }
   pen.text(time, startBox, { size: 32, bold: true, align: 'right' })
-  pen.text(`Hole ${start}`, { ...startBox, y: top + 42, height: 18 }, { size: 14, align: 'right' })
-  const words = { x: margin, y: top + 2, width: right - 260 - margin, height: 14 }
-  clubLine(pen, sheet.club, words)
-  pen.text(sheet.eventName, { ...words, y: top + 17, height: 30 }, { size: 23, serif: true })
+  pen.text(words.holeOf({ hole: start }), { ...startBox, y: top + 42, height: 18 }, { size: 14, align: 'right' })
+  const box = { x: margin, y: top + 2, width: right - 260 - margin, height: 14 }
+  clubLine(pen, sheet.club, box)
+  pen.text(sheet.eventName, { ...box, y: top + 17, height: 30 }, { size: 23, serif: true })
   const where = [sheet.shortened, whereAndWhen(sheet, group)].filter(Boolean).join(' · ')
-  pen.text(where, { ...words, y: top + 48, height: 14 }, { size: 9.5, colour: colours.quiet })
+  pen.text(where, { ...box, y: top + 48, height: 14 }, { size: 9.5, colour: colours.quiet })
   pen.line([margin, top + 72], [right - codeWidth - 14, top + 72], 1.4, inkOf(sheet.club))
   return top + 84
 }
 
 /** Draws hole numbers, the lengths of each tee, par and stroke index, the last two once for each tee that differs. Returns the y below. */
 function teeRows(table: Table, cards: readonly PrintedCard[], top: number): number {
-  const { pen } = table
+  const { pen, words } = table
   const tees = [...new Map(cards.filter(({ holes }) => holes.length > 0).map(card => [card.teeId, card])).values()]
   const name = ({ teeName = '', teeGender }: PrintedCard) =>
-    tees.filter(tee => tee.teeName === teeName).length > 1 ? ` ${teeName} ${whose(teeGender)}` : ` ${teeName}`
+    tees.filter(tee => tee.teeName === teeName).length > 1 ? ` ${teeOf(teeName, teeGender, words)}` : ` ${teeName}`
   const measured = tees.filter(({ holes }) => holes.some(({ yards, metres }) => (metres ?? yards) !== undefined))
   const rows = [
     ...measured.map(tee => ({
-      label: `${unitOf(tee.holes)}${name(tee)}`,
+      label: `${words[unitOf(tee.holes)]}${name(tee)}`,
+      bold: false,
       of: numbers(tee, hole => hole.metres ?? hole.yards),
     })),
     ...distinct(tees, hole => hole.par).map((tee, _, all) => ({
-      label: all.length > 1 ? `Par${name(tee)}` : 'Par',
+      label: all.length > 1 ? `${words.par}${name(tee)}` : words.par,
+      bold: true,
       of: numbers(tee, hole => hole.par),
     })),
     ...distinct(tees, hole => hole.strokeIndex).map((tee, _, all) => ({
-      label: all.length > 1 ? `Stroke index${name(tee)}` : 'Stroke index',
+      label: all.length > 1 ? `${words.strokeIndex}${name(tee)}` : words.strokeIndex,
+      bold: false,
       of: (column: CardColumn) => (column.kind === 'hole' ? numbers(tee, hole => hole.strokeIndex)(column) : ''),
     })),
   ]
   pen.fill({ x: margin, y: top, width: pen.width - 2 * margin, height: smallRow + 3 }, colours.tint)
-  row(table, { label: 'Hole', of: column => column.label, y: top, height: smallRow + 3, bold: true, size: 10 })
+  row(table, { label: words.hole, of: column => column.label, y: top, height: smallRow + 3, bold: true, size: 10 })
   const below = top + smallRow + 3
-  for (const [index, { label, of }] of rows.entries())
-    row(table, { label, of, y: below + index * smallRow, height: smallRow, bold: label.startsWith('Par'), size: 8.5 })
+  for (const [index, { label, bold, of }] of rows.entries())
+    row(table, { label, of, y: below + index * smallRow, height: smallRow, bold, size: 8.5 })
   return below + rows.length * smallRow
 }
 
 /** Tells tees with the same name apart. */
-function whose(gender: PrintedCard['teeGender']): string {
-  return gender === 'F' ? '(women)' : gender === 'M' ? '(men)' : ''
+function teeOf(tee: string, gender: PrintedCard['teeGender'], words: Words): string {
+  return gender === 'F' ? words.teeOfWomen({ tee }) : gender === 'M' ? words.teeOfMen({ tee }) : `${tee} `
 }
 
 function numbers(card: PrintedCard, numberOf: (hole: Hole) => number | undefined) {
@@ -132,7 +146,7 @@ function playerRows(table: Table, cards: readonly PrintedCard[], top: number, he
   return top + cards.length * height
 }
 
-function playerRow({ pen, columns, width }: Table, card: PrintedCard, y: number, height: number): void {
+function playerRow({ pen, columns, width, language }: Table, card: PrintedCard, y: number, height: number): void {
   const label = { x: margin + 4, y: y + 2, width: labelWidth - 8, height: height * 0.5 - 2 }
   const more = { ...label, y: y + height * 0.5, height: height * 0.22 }
   pen.text(card.name, label, { size: 12, bold: true })
@@ -140,7 +154,7 @@ function playerRow({ pen, columns, width }: Table, card: PrintedCard, y: number,
     size: 8,
     colour: colours.quiet,
   })
-  pen.text(labelOfHandicap(card), { ...more, y: y + height * 0.74 }, { size: 8, colour: colours.quiet })
+  pen.text(labelOfHandicap(card, language), { ...more, y: y + height * 0.74 }, { size: 8, colour: colours.quiet })
   for (const [index, column] of columns.entries()) {
     const cell: Box = { x: margin + labelWidth + index * width, y, width, height }
     if (column.kind === 'hole') drawDots(pen, card.strokes.get(column.hole.number) ?? 0, cell)
@@ -165,12 +179,12 @@ function columnLines({ pen, columns, width }: Table, top: number, bottom: number
 const signatureHeight = 56
 
 /** For each card, a line for the player's signature and one for the marker's. */
-function signatureLines(pen: Pen, cards: readonly PrintedCard[], y: number): void {
+function signatureLines({ pen, words }: Table, cards: readonly PrintedCard[], y: number): void {
   const width = (pen.width - 2 * margin) / Math.max(4, cards.length)
   for (const [index, { name }] of cards.entries()) {
     const x = margin + index * width
     pen.text(name, { x, y, width: width - 12, height: 13 }, { size: 8, bold: true })
-    for (const [line, who] of ['Player', 'Marker'].entries()) {
+    for (const [line, who] of [words.player, words.marker].entries()) {
       const below = y + 31 + line * 20
       pen.text(who, { x, y: below - 10, width: 32, height: 10 }, { size: 7, colour: colours.quiet })
       pen.line([x + 32, below], [x + width - 12, below])

@@ -1,4 +1,5 @@
 import type { PaperName } from '../../contract/settings/printCentre.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import type { FormSheet } from './formSheet.ts'
 import { colours, type Pen } from './pen.ts'
 import type { PrintedGroup } from './printedGroups.ts'
@@ -40,7 +41,7 @@ export function* labels(pen: Pen, sheet: FormSheet): Generator<void> {
 
 function label(
   pen: Pen,
-  { eventName }: FormSheet,
+  { eventName, language }: FormSheet,
   { roundName, time, start }: PrintedGroup,
   name: string,
   { width, height }: Layout,
@@ -52,5 +53,5 @@ function label(
   pen.text(name, { ...box, y: top + 19, height: height - 44 }, { size: 15, serif: true })
   const foot = { ...box, y: top + height - 23, height: 15 }
   pen.text(time, foot, { size: 12, bold: true })
-  pen.text(`Hole ${start}`, foot, { size: 10, align: 'right' })
+  pen.text(wordsIn(language).forms.holeOf({ hole: start }), foot, { size: 10, align: 'right' })
 }

@@ -1,6 +1,8 @@
 /** The leaders or winners of a flight, as pages say them on one line. */
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import type { CountedBoard } from '../live/countedBoards.ts'
-import { type Cell, cell, toParCell } from './document.ts'
+import { type Cell, numberCell, toParCell } from './document.ts'
 import type { Names } from './names.ts'
 import { sideName } from './sideName.ts'
 
@@ -20,23 +22,29 @@ export function leadersOf(
   flight: CountedBoard['flights'][number] | undefined,
   names: Names,
   most: number,
+  language: Language = 'en',
 ): readonly Leader[] {
   const ranked = flight?.rows.filter(({ position, thru }) => position !== null && thru > 0) ?? []
   return ranked.slice(0, most).map(row => ({
     row,
     name: sideName(row, names),
-    played: playedInWords(row),
-    score: scoreCell(unit, row),
+    played: playedInWords(row, language),
+    score: scoreCell(unit, row, language),
   }))
 }
 
 /** The number that counts on a board: to par where strokes are counted, else points. */
-export function scoreCell(unit: CountedBoard['unit'], { toPar, value }: Pick<Row, 'toPar' | 'value'>): Cell {
-  return unit === 'strokes' ? toParCell(toPar) : cell(value)
+export function scoreCell(
+  unit: CountedBoard['unit'],
+  { toPar, value }: Pick<Row, 'toPar' | 'value'>,
+  language: Language = 'en',
+): Cell {
+  return unit === 'strokes' ? toParCell(toPar) : numberCell(value, language)
 }
 
 /** How far a side has played: `finished`, `thru 12`, `not started`. */
-export function playedInWords({ status, thru }: Pick<Row, 'status' | 'thru'>): string {
-  if (status === 'complete') return 'finished'
-  return thru > 0 ? `thru ${thru}` : 'not started'
+export function playedInWords({ status, thru }: Pick<Row, 'status' | 'thru'>, language: Language = 'en'): string {
+  const { finished, thruHoles, notStarted } = wordsIn(language).results
+  if (status === 'complete') return finished
+  return thru > 0 ? thruHoles({ holes: thru }) : notStarted
 }

@@ -1,5 +1,7 @@
 /** What was won: skins by hole and by side, and prizes. */
-import { type Cell, type Column, cell, type Section } from './document.ts'
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
+import { type Cell, type Column, cell, numberCell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import { type Board, prizeOf } from './results.ts'
 import { type BoardFlight, sideName, sideNames } from './sideName.ts'
@@ -8,60 +10,78 @@ type Named = Pick<Section, 'id' | 'title'>
 type Row = BoardFlight['rows'][number]
 
 /** For each flight that plays skins: the holes with their winners, then how many skins each side won. */
-export function skins(boards: readonly Board[], names: Names): readonly Section[] {
+export function skins(boards: readonly Board[], names: Names, language: Language = 'en'): readonly Section[] {
+  const words = wordsIn(language).results
+  const { columns } = words
   return ofFlights(
     boards.filter(({ unit }) => unit === 'skins'),
     (board, flight, named) => [
-      byHole(board, flight, named, names),
+      byHole(board, flight, named, names, language),
       {
         ...won(
           flight.rows.filter(({ value }) => (value ?? 0) > 0),
           [
-            { column: { key: 'player', name: 'Player' }, of: row => cell(sideName(row, names)) },
-            { column: { key: 'skins', name: 'Skins', end: true }, of: row => cell(row.value) },
-            { column: { key: 'prize', name: 'Prize', end: true }, of: row => cell(prizeOf(row, board)) },
+            { column: { key: 'player', name: columns.player }, of: row => cell(sideName(row, names)) },
+            {
+              column: { key: 'skins', name: words.totals.skins, end: true },
+              of: row => numberCell(row.value, language),
+            },
+            {
+              column: { key: 'prize', name: columns.prize, end: true },
+              of: row => cell(prizeOf(row, board, language)),
+            },
           ],
         ),
         id: `${named.id}-skins`,
-        title: `${named.title}: skins${standing(board)}`,
+        title: (board.final ? words.skinsOf : words.skinsSoFarOf)({ board: named.title }),
         heading: 0,
-        empty: 'No skin has been won yet.',
+        empty: words.noSkins,
       },
     ],
-    'No leaderboard of this event plays skins.',
+    words.noSkinsPlayed,
   )
 }
 
 /** The holes in the order in which they were decided; a skin that nobody won may be carried over to the next. */
-function byHole({ rounds }: Board, flight: BoardFlight, { id, title }: Named, names: Names): Section {
+function byHole(
+  { rounds }: Board,
+  flight: BoardFlight,
+  { id, title }: Named,
+  names: Names,
+  language: Language,
+): Section {
+  const words = wordsIn(language).results
+  const { columns } = words
   const name = sideNames(flight, names)
   const several = rounds.length > 1
   const { awards = [] } = flight
   return {
     id: `${id}-holes`,
-    title: `${title}: by hole`,
+    title: words.byHoleOf({ board: title }),
     count: awards.length,
     columns: [
-      ...(several ? [{ key: 'round', name: 'Round', tight: true as const }] : []),
-      { key: 'hole', name: 'Hole', tight: true },
-      { key: 'winners', name: 'Won by' },
-      { key: 'shares', name: 'Skins', end: true },
+      ...(several ? [{ key: 'round', name: columns.round, tight: true as const }] : []),
+      { key: 'hole', name: columns.hole, tight: true },
+      { key: 'winners', name: columns.winners },
+      { key: 'shares', name: words.totals.skins, end: true },
     ],
     heading: several ? 2 : 1,
     rows: awards.map(({ round, hole, winners, shares, carries }) => ({
       cells: [
         ...(several ? [cell(round)] : []),
-        cell(hole === null ? 'End' : hole),
-        cell(name(winners) || (carries ? 'carried over' : 'nobody')),
-        cell(shares === 0 ? '' : shares),
+        cell(hole === null ? words.end : hole),
+        cell(name(winners) || (carries ? words.carriedOver : words.nobody)),
+        numberCell(shares === 0 ? undefined : shares, language),
       ],
     })),
-    empty: 'No hole has been decided yet.',
+    empty: words.noHoleDecided,
   }
 }
 
 /** For each flight with prize money: who wins how much. Titles say "provisional" until the results are final. */
-export function prizes(boards: readonly Board[], names: Names): readonly Section[] {
+export function prizes(boards: readonly Board[], names: Names, language: Language = 'en'): readonly Section[] {
+  const words = wordsIn(language).results
+  const { columns } = words
   return ofFlights(
     boards,
     (board, flight, { id, title }) =>
@@ -71,21 +91,27 @@ export function prizes(boards: readonly Board[], names: Names): readonly Section
               ...won(
                 flight.rows.filter(({ payoutCents }) => (payoutCents ?? 0) > 0),
                 [
-                  { column: { key: 'position', name: 'Pos', tight: true }, of: row => cell(row.label) },
-                  { column: { key: 'player', name: 'Player' }, of: row => cell(sideName(row, names)) },
-                  { column: { key: 'score', name: 'Result', end: true }, of: row => cell(row.value) },
-                  { column: { key: 'prize', name: 'Prize', end: true }, of: row => cell(prizeOf(row, board)) },
-                  { column: { key: 'received', name: 'Received' }, of: () => cell('') },
+                  { column: { key: 'position', name: columns.position, tight: true }, of: row => cell(row.label) },
+                  { column: { key: 'player', name: columns.player }, of: row => cell(sideName(row, names)) },
+                  {
+                    column: { key: 'score', name: columns.score, end: true },
+                    of: row => numberCell(row.value, language),
+                  },
+                  {
+                    column: { key: 'prize', name: columns.prize, end: true },
+                    of: row => cell(prizeOf(row, board, language)),
+                  },
+                  { column: { key: 'received', name: columns.received }, of: () => cell('') },
                 ],
               ),
               id,
-              title: `${title}${standing(board)}`,
+              title: board.final ? title : words.prizesSoFarOf({ board: title }),
               heading: 1,
-              empty: 'Nobody has won a prize yet.',
+              empty: words.noPrizes,
             },
           ]
         : [],
-    'No leaderboard of this event has prizes.',
+    words.noPrizesPlayed,
   )
 }
 
@@ -97,10 +123,6 @@ function won(rows: readonly Row[], shown: readonly Shown[]) {
     columns: shown.map(({ column }) => column),
     rows: rows.map(row => ({ id: String(row.sideId), cells: shown.map(({ of }) => of(row)) })),
   }
-}
-
-function standing({ final }: Board): string {
-  return final ? '' : ', provisional'
 }
 
 /** The sections of all flights; when there are none, one section that says why. */

@@ -1,4 +1,6 @@
 import type { JuniorsShown, PrintCentre } from '../../contract/settings/printCentre.ts'
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { juniors } from './documents.sql.ts'
@@ -15,20 +17,28 @@ export async function namesShown(
   event: VisibleEvent,
   settings: PrintCentre,
   shown: JuniorsShown = settings.juniors?.shown ?? 'full',
+  language: Language = 'en',
 ): Promise<Names> {
   if (shown === 'full') return namesWith(new Map())
   const young = await juniors(tx, event, settings.juniors?.below ?? usualAge)
-  return namesWith(new Map(young.map((junior, index) => [junior.playerId, masked(junior, shown, index + 1)])))
+  return namesWith(
+    new Map(
+      young.map((junior, index) => [
+        junior.playerId,
+        masked(junior, shown, wordsIn(language).documents.junior({ number: index + 1 })),
+      ]),
+    ),
+  )
 }
 
-function masked({ firstName, lastName }: Named, shown: Exclude<JuniorsShown, 'full'>, number: number): string {
+function masked({ firstName, lastName }: Named, shown: Exclude<JuniorsShown, 'full'>, numbered: string): string {
   switch (shown) {
     case 'firstName':
       return `${firstName} ${initial(lastName)}`
     case 'initials':
       return `${initial(firstName)} ${initial(lastName)}`
     case 'number':
-      return `Junior ${number}`
+      return numbered
   }
 }
 

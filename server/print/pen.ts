@@ -1,6 +1,8 @@
 /** Draws on paper: text that always fits, lines, dots, pictures and QR codes. All lengths in points, from the top left. */
 import encodeQr from 'qr'
 import type { PaperName } from '../../contract/settings/printCentre.ts'
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { createFitting, type Fitting, type Line, type Look, lineHeight } from './fitText.ts'
 import { caddie, fontFiles } from './fonts.ts'
 import { type EmbeddedFont, glyphRun } from './glyphRun.ts'
@@ -40,6 +42,8 @@ export type Form = {
   readonly version: string
   readonly header?: string | undefined
   readonly footer?: string | undefined
+  /** English if left out. */
+  readonly language?: Language
 }
 
 export const margin = 36
@@ -202,10 +206,11 @@ export class Pen {
   }
 
   #everyPage(page: number, pages: number): void {
-    const { header, footer, printed, version } = this.#form
+    const { header, footer, printed, version, language = 'en' } = this.#form
     const foot = { x: margin, y: this.height - 25, width: this.width - 2 * margin, height: 10 }
     const style = { size: 7.5, colour: colours.quiet }
-    const said = [...(footer === undefined ? [] : [footer]), `Printed ${printed.local}, version ${version}`].join(' · ')
+    const made = wordsIn(language).documents.printed({ moment: printed.local, version })
+    const said = [...(footer === undefined ? [] : [footer]), made].join(' · ')
     this.text(said, { ...foot, width: foot.width - 40 }, style)
     this.text(`${page} / ${pages}`, foot, { ...style, align: 'right' })
     if (header !== undefined) this.text(header, { ...foot, y: 10, height: 12 }, { size: 9, colour: colours.quiet })

@@ -1,5 +1,8 @@
 import type { Static } from 'typebox'
 import type { EventPlayer } from '../../contract/registrations/published.ts'
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
+import { decimal } from './decimal.ts'
 import { type Cell, cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import { teeInWords } from './teeInWords.ts'
@@ -16,7 +19,9 @@ export function playerList(
   players: readonly Static<typeof EventPlayer>[],
   handicaps: readonly ShownHandicap[],
   names: Names,
+  language: Language = 'en',
 ): readonly Section[] {
+  const { kinds, columns, noPlayers } = wordsIn(language).documents
   const byPlayer = new Map(handicaps.map(handicap => [handicap.playerId, handicap]))
   const rows = players.map(player => {
     const handicap = byPlayer.get(player.playerId)
@@ -24,7 +29,7 @@ export function playerList(
       id: String(player.playerId),
       cells: [
         cell(names.lastNameFirst(player)),
-        handicapCell(handicap?.hcIndex, 1),
+        handicapCell(handicap?.hcIndex, 1, language),
         handicapCell(handicap?.hcPlaying),
         cell(teeInWords(handicap?.teeName)),
       ],
@@ -33,29 +38,29 @@ export function playerList(
   return [
     {
       id: 'players',
-      title: 'Players',
+      title: kinds.players,
       count: rows.length,
       columns: [
-        { key: 'player', name: 'Player' },
-        { key: 'index', name: 'Index', end: true },
-        { key: 'playingHandicap', name: 'Playing handicap', end: true },
-        { key: 'tee', name: 'Tee', minor: true },
+        { key: 'player', name: columns.player },
+        { key: 'index', name: columns.index, end: true },
+        { key: 'playingHandicap', name: columns.playingHandicap, end: true },
+        { key: 'tee', name: columns.tee, minor: true },
       ],
       heading: 0,
       rows,
-      empty: 'No one is registered yet.',
+      empty: noPlayers,
     },
   ]
 }
 
 /** A handicap in a table, empty without one; a plus handicap sorts before scratch. */
-export function handicapCell(value: number | undefined, decimals = 0): Cell {
-  const shown = cell(signed(value, decimals))
+export function handicapCell(value: number | undefined, decimals = 0, language: Language = 'en'): Cell {
+  const shown = cell(signed(value, decimals, language))
   return value === undefined ? shown : { ...shown, order: value }
 }
 
 /** A handicap as golfers write it: a plus handicap, stored as a negative number, is `+1.2`. Empty without one. */
-export function signed(value: number | undefined, decimals = 0): string {
+export function signed(value: number | undefined, decimals = 0, language: Language = 'en'): string {
   if (value === undefined) return ''
-  return value < 0 ? `+${(-value).toFixed(decimals)}` : value.toFixed(decimals)
+  return value < 0 ? `+${decimal(-value, language, decimals)}` : decimal(value, language, decimals)
 }

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { clubLine, inkOf } from './drawHead.ts'
 import type { FormSheet } from './formSheet.ts'
 import { colours, margin, type Pen } from './pen.ts'
@@ -5,7 +6,8 @@ import { colours, margin, type Pen } from './pen.ts'
 const codeWidth = 300
 
 /** One page for the wall of the clubhouse: the event, and the code that opens its results. */
-export function* poster(pen: Pen, { club, eventName, dates, resultsUrl }: FormSheet): Generator<void> {
+export function* poster(pen: Pen, { club, eventName, dates, resultsUrl, language }: FormSheet): Generator<void> {
+  const words = wordsIn(language).forms
   pen.page()
   const width = pen.width - 2 * margin
   const line = clubLine(pen, club, { x: margin, y: 52, width, height: 34 }) + 10
@@ -15,8 +17,11 @@ export function* poster(pen: Pen, { club, eventName, dates, resultsUrl }: FormSh
   const top = line + 216
   pen.qr(resultsUrl, [(pen.width - codeWidth) / 2, top], codeWidth)
   const below = { x: margin, y: top + codeWidth + 18, width }
-  pen.text('Follow every score', { ...below, height: 44 }, { size: 36, serif: true, align: 'center' })
-  const how = 'Point the camera of your phone at the code. No app, no account.'
-  pen.text(how, { ...below, y: below.y + 50, height: 20 }, { size: 13, colour: colours.quiet, align: 'center' })
+  pen.text(words.follow, { ...below, height: 44 }, { size: 36, serif: true, align: 'center' })
+  pen.text(
+    words.pointCamera,
+    { ...below, y: below.y + 50, height: 20 },
+    { size: 13, colour: colours.quiet, align: 'center' },
+  )
   yield
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/words/languages.ts'
 import type { Hole } from '../../rules/game.ts'
 import { strokesReceived } from '../../rules/handicap/strokes.ts'
 import type { HandicapInEffect } from '../domain/handicaps/handicapsInEffect.ts'
@@ -41,6 +42,7 @@ export type CardOf = {
   readonly handicaps: ReadonlyMap<number, HandicapInEffect>
   readonly url: string
   readonly urls: ReadonlyMap<number, string>
+  readonly language: Language
 }
 
 /** The card of a player in a tee pairing. */
@@ -57,7 +59,7 @@ export function playerCard(of: CardOf, player: PairedPlayer): PrintedCard {
     teeId: handicap?.tee?.teeId ?? player.teeId,
     teeGender: handicap?.tee?.gender,
     ...playedWith(handicap, of.lengths),
-    index: signed(shown?.hcIndex, 1),
+    index: signed(shown?.hcIndex, 1, of.language),
     indexDate: shown?.hcRevisionDt,
     url: of.urls.get(playerId) ?? of.url,
   }

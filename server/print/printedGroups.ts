@@ -1,5 +1,6 @@
 /** The groups of an event as scorecards and cart signs show them. */
 
+import type { Language } from '../../contract/words/languages.ts'
 import { eventNumber, type VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { type TeamHandicapInEffect, teamHandicapsInEffect } from '../domain/handicaps/teamHandicapsInEffect.ts'
 import { formatsPlayed, type LengthsOfTee, lengthsOf } from '../domain/scores/scorecard.sql.ts'
@@ -49,6 +50,7 @@ type GroupSources = {
   readonly names: Names
   /** Names of teams by id. */
   readonly teams: ReadonlyMap<number, string>
+  readonly language: Language
 }
 
 /** All groups of these rounds with their cards, in the order of the tee sheet. */
@@ -68,7 +70,7 @@ type Read = {
 }
 
 async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Promise<readonly PrintedGroup[]> {
-  const { links, tx, event, names, teams } = given
+  const { links, tx, event, names, teams, language } = given
   const eventId = eventNumber(round.eventId)
   const own: VisibleEvent = { ...event, eventId, kind: event.kind === 'M' ? 'R' : event.kind }
   const playerIds = round.pairings.flatMap(({ players }) => players.map(({ playerId }) => playerId))
@@ -77,7 +79,7 @@ async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Pr
     links.ofPlayers(tx, own, playerIds),
     formatsPlayed(tx, own),
   ])
-  const cards: CardOf = { names, teams, lengths: read.lengths, handicaps: round.handicaps, url, urls }
+  const cards: CardOf = { names, teams, lengths: read.lengths, handicaps: round.handicaps, url, urls, language }
   const scored = sidesScored(formats)
   const teamsHere = scored.teams ? read.teams.filter(team => team.eventId === eventId) : []
   const doubled = doubledHoles(round.pairings)
@@ -86,7 +88,7 @@ async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Pr
     return {
       teePairingId: pairing.id,
       roundName: round.name,
-      ...startOf(pairing, doubled),
+      ...startOf(pairing, doubled, language),
       url,
       players: pairing.players.map(player => ({
         name: names.player(player),
@@ -106,10 +108,10 @@ function teamsIn({ players }: Pairing, teams: readonly TeamHandicapInEffect[]): 
   return teams.filter(({ playerIds }) => players.some(({ playerId }) => playerIds.includes(playerId)))
 }
 
-function startOf(pairing: Pairing, doubled: ReadonlySet<number>) {
+function startOf(pairing: Pairing, doubled: ReadonlySet<number>, language: Language) {
   return {
     courseName: pairing.courseName,
-    date: dayInWords(pairing.teeTime.slice(0, 10)),
+    date: dayInWords(pairing.teeTime.slice(0, 10), language),
     time: pairing.teeTime.slice(11, 16),
     startHole: pairing.hole,
     start: teeOf(pairing, doubled),

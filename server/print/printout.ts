@@ -1,6 +1,8 @@
 /** Every document of the print centre as PDF: the tables and the forms. */
 import { setImmediate } from 'node:timers/promises'
 import type { DocumentSettings, PaperName, PrintedName } from '../../contract/settings/printCentre.ts'
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import type { Database, Transaction } from '../kernel/database/connect.ts'
 import { type CountedBoard, countedBoards } from '../live/countedBoards.ts'
@@ -33,7 +35,6 @@ import { readSheet } from './readSheet.ts'
 import { isWide, tablePages } from './tablePages.ts'
 
 type DrawnForm = {
-  readonly kind: string
   readonly layout: Form['layout']
   /** Draws one card or sign after another, and yields in between to let other requests run. */
   readonly draw: (pen: Pen, sheet: FormSheet) => Generator<void>
@@ -43,15 +44,15 @@ type DrawnForm = {
 
 /** The forms, which are drawn from the tee sheet group by group. */
 export const forms = {
-  scorecards: { kind: 'Scorecards', layout: 'landscape', draw: groupScorecards },
-  playerScorecards: { kind: 'Scorecards of players', layout: 'portrait', draw: playerScorecards },
-  cartSigns: { kind: 'Cart signs', layout: 'portrait', draw: cartSigns },
-  contestSheets: { kind: 'Contest sheets', layout: 'portrait', draw: contestSheets },
-  labels: { kind: 'Labels', layout: 'portrait', draw: labels },
-  poster: { kind: 'Poster', layout: 'portrait', draw: poster, needsNoGroups: true },
+  scorecards: { layout: 'landscape', draw: groupScorecards },
+  playerScorecards: { layout: 'portrait', draw: playerScorecards },
+  cartSigns: { layout: 'portrait', draw: cartSigns },
+  contestSheets: { layout: 'portrait', draw: contestSheets },
+  labels: { layout: 'portrait', draw: labels },
+  poster: { layout: 'portrait', draw: poster, needsNoGroups: true },
 } as const satisfies Readonly<Record<string, DrawnForm>>
 
-/** A document that is ready to be printed. Its version is that of its content, with the paper. */
+/** A document that is ready to be printed. Its version is that of its content, with the paper and the language. */
 export type Printout = { readonly version: string; readonly bytes: () => Promise<Buffer> }
 
 /** What printing needs from the service. `links` are passed in, because links belong to the web layer. */
@@ -73,6 +74,8 @@ export type PrintWanted = {
   readonly settings?: DocumentSettings | undefined
   /** Only these groups of a form; all of them if left out. */
   readonly teePairingIds?: readonly number[] | undefined
+  /** English if left out. */
+  readonly language?: Language | undefined
 }
 
 /** What will be drawn: read, and not yet made. `name` holds everything that the bytes depend on. */
@@ -86,7 +89,9 @@ type Drawing = {
 export async function printout(service: PrintService, event: VisibleEvent, wanted: PrintWanted): Promise<Printout> {
   const drawing = await readDrawing(service, event, wanted)
   const { name, form } = drawing
-  return { version: `${form.version}-${form.paper}`, bytes: () => cachedPrintout(name, () => drawn([drawing])) }
+  const { version, paper, language } = form
+  const others = language === 'en' ? [] : [language]
+  return { version: [version, paper, ...others].join('-'), bytes: () => cachedPrintout(name, () => drawn([drawing])) }
 }
 
 /** Several documents in one file, in this order: what is printed together goes to the printer once. */
@@ -110,38 +115,40 @@ async function drawingOf(
   service: PrintService,
   tx: Transaction,
   event: VisibleEvent,
-  { document, paper: wanted, by, settings: tried, teePairingIds, sheet: wantedSheet }: PrintWanted,
+  { document, paper: wanted, by, settings: tried, teePairingIds, sheet: wantedSheet, language = 'en' }: PrintWanted,
   boards: readonly CountedBoard[] | undefined,
 ): Promise<Drawing> {
   const printCentre = await printCentreOf(tx, event)
   const settings: DocumentSettings = tried ?? printCentre.documents?.[document] ?? {}
   const paper = wanted ?? settings.paper ?? printCentre.paper ?? 'A4'
-  const printed = printedAt(service.clock(), event.timeZone)
+  const printed = printedAt(service.clock(), event.timeZone, language)
+  const { kinds, title: titled } = wordsIn(language).documents
+  const kind = kinds[document]
   if (isTable(document)) {
     const [table, head] = await Promise.all([
-      eventDocument(tx, event, document, { results: boards, by, settings: tried, sheet: wantedSheet }),
+      eventDocument(tx, event, document, { results: boards, by, settings: tried, sheet: wantedSheet, language }),
       documentHead(tx, event),
     ])
     const club = clubIdentity(head)
     const version = documentVersion([table, head.colour, head.logo])
     const layout = isWide(table) ? 'landscape' : 'portrait'
-    const title = `${table.kind}: ${table.eventName}`
-    const form = { paper, layout, title, author: club.name, printed, version } as const
+    const title = titled({ kind, event: table.eventName })
+    const form = { paper, layout, title, author: club.name, printed, version, language } as const
     return { name: nameOf(form), form, draw: pen => tablePages(pen, table, club) }
   }
-  const { kind, layout, draw, needsNoGroups }: DrawnForm = forms[document]
-  const read = await readSheet(tx, service.links, event, printCentre, settings.juniors ?? 'full')
+  const { layout, draw, needsNoGroups }: DrawnForm = forms[document]
+  const read = await readSheet(tx, service.links, event, printCentre, settings.juniors ?? 'full', language)
   const sheet = onlyGroups(read.sheet, teePairingIds)
   const { club, eventName, groups } = sheet
   const { header, footer } = settings
   const version = read.versionOf(groups, [kind, header, footer])
-  const title = `${kind}: ${eventName}`
-  const form = { paper, layout, title, author: club.name, printed, version, header, footer }
+  const title = titled({ kind, event: eventName })
+  const form = { paper, layout, title, author: club.name, printed, version, header, footer, language }
   const isEmpty = !needsNoGroups && groups.every(({ players }) => players.length === 0)
   return { name: nameOf(form), form, draw: pen => (isEmpty ? nothingThere(pen, sheet, kind) : draw(pen, sheet)) }
 
   function nameOf({ version }: Form): string {
-    return [event.communityId, event.eventId, document, version, paper, printed.local].join(' ')
+    return [event.communityId, event.eventId, document, version, paper, language, printed.local].join(' ')
   }
 }
 
@@ -166,10 +173,10 @@ async function drawn([first, ...others]: readonly Drawing[]): Promise<Buffer> {
   return pen.end()
 }
 
-function* nothingThere(pen: Pen, { club, eventName, dates }: FormSheet, kind: string): Generator<void> {
+function* nothingThere(pen: Pen, { club, eventName, dates, language }: FormSheet, kind: string): Generator<void> {
   pen.page()
   const y = drawHead(pen, { club, eventName, facts: [kind, dates] })
   const box = { x: margin, y: y + 6, width: pen.width - 2 * margin, height: 20 }
-  pen.text('There are no tee times yet. Make tee pairings first, then print.', box, { size: 11 })
+  pen.text(wordsIn(language).documents.nothingToPrint, box, { size: 11 })
   yield
 }

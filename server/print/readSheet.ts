@@ -1,4 +1,5 @@
 import type { JuniorsShown, PrintCentre } from '../../contract/settings/printCentre.ts'
+import type { Language } from '../../contract/words/languages.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { clubIdentity } from './clubIdentity.ts'
@@ -25,20 +26,21 @@ export async function readSheet(
   event: VisibleEvent,
   printCentre: PrintCentre,
   juniors: JuniorsShown,
+  language: Language = 'en',
 ): Promise<ReadSheet> {
   const [head, names, teams, resultsUrl] = await Promise.all([
     documentHead(tx, event),
-    namesShown(tx, event, printCentre, juniors),
+    namesShown(tx, event, printCentre, juniors, language),
     teamsAround(tx, event),
     links.ofResults(tx, event),
   ])
   const rounds = await playedRounds(tx, event, new Map(head.rounds.map(round => [round.eventId, round.name])))
   const teamNames = new Map(teams.map(team => [team.teamId, names.side(team)]))
-  const groups = await printedGroups({ links, tx, event, names, teams: teamNames }, rounds)
-  const { eventName, dates } = titlesOf(head, event)
+  const groups = await printedGroups({ links, tx, event, names, teams: teamNames, language }, rounds)
+  const { eventName, dates } = titlesOf(head, event, language)
   // The forms of a whole event are not of one round.
-  const [shortened] = event.kind === 'M' ? [] : shortenedRounds(head)
-  const sheet: FormSheet = {
+  const [shortened] = event.kind === 'M' ? [] : shortenedRounds(head, language)
+  const shown = {
     club: clubIdentity(head),
     eventName,
     dates,
@@ -47,10 +49,10 @@ export async function readSheet(
     ...(shortened !== undefined && { shortened }),
   }
   return {
-    sheet,
-    versionOf(shown, more) {
+    sheet: { ...shown, language },
+    versionOf(groupsShown, more) {
       const club = [head.communityName, head.colour, head.logo]
-      return documentVersion([more, { ...sheet, club, groups: shown.map(shownOf) }])
+      return documentVersion([more, { ...shown, club, groups: groupsShown.map(shownOf) }])
     },
   }
 }

@@ -1,7 +1,9 @@
 /** What a leaderboard shows besides its standings: matches, and what was won on single holes. */
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/standings/extensions.ts'
-import { cell, type Section } from './document.ts'
+import type { Language } from '../../contract/words/languages.ts'
+import { type NounWords, wordsIn } from '../../contract/words/wordsIn.ts'
+import { cell, numberCell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import { type BoardFlight, sideNames } from './sideName.ts'
 import { skinInWords } from './skinInWords.ts'
@@ -9,7 +11,13 @@ import { skinInWords } from './skinInWords.ts'
 type Named = Pick<Section, 'id' | 'title' | 'board'>
 
 /** The matches of a flight as golfers would say them; no section for formats without matches. */
-export function matches(flight: BoardFlight, { id, title, board }: Named, names: Names): readonly Section[] {
+export function matches(
+  flight: BoardFlight,
+  { id, title, board }: Named,
+  names: Names,
+  language: Language,
+): readonly Section[] {
+  const words = wordsIn(language).results
   const { matches: lines = [] } = flight
   if (lines.length === 0) return []
   const name = sideNames(flight, names)
@@ -17,18 +25,21 @@ export function matches(flight: BoardFlight, { id, title, board }: Named, names:
   return [
     {
       id: `${id}-matches`,
-      title: `${title}: matches`,
+      title: words.matchesOf({ board: title }),
       ...(board && { board }),
       count: lines.length,
       columns: [
-        ...(several ? [{ key: 'round', name: 'Round', tight: true as const }] : []),
-        { key: 'match', name: 'Match' },
+        ...(several ? [{ key: 'round', name: words.columns.round, tight: true as const }] : []),
+        { key: 'match', name: words.columns.match },
       ],
       heading: several ? 1 : 0,
       rows: lines.map(match => ({
-        cells: [...(several ? [cell(match.round)] : []), cell(matchInWords(match, name(match.a), name(match.b)))],
+        cells: [
+          ...(several ? [cell(match.round)] : []),
+          cell(matchInWords(match, name(match.a), name(match.b), words.matches)),
+        ],
       })),
-      empty: 'There are no matches yet.',
+      empty: words.noMatches,
     },
   ]
 }
@@ -36,12 +47,21 @@ export function matches(flight: BoardFlight, { id, title, board }: Named, names:
 type Match = NonNullable<BoardFlight['matches']>[number]
 
 /** `Lindqvist beat Teixeira 3&2`, `Lindqvist 2 up on Teixeira thru 14`, `Lindqvist and Teixeira all square thru 9`. */
-export function matchInWords({ label, winner, finished, upBy, thru }: Match, a: string, b: string): string {
-  if (winner) return `${winner === 'a' ? a : b} beat ${winner === 'a' ? b : a}${label && ` ${label}`}`
-  if (finished) return `${a} and ${b} halved`
-  if (thru === 0) return `${a} against ${b}`
-  if (upBy === 0) return `${a} and ${b} all square thru ${thru}`
-  return `${upBy > 0 ? a : b} ${Math.abs(upBy)} up on ${upBy > 0 ? b : a} thru ${thru}`
+function matchInWords(
+  { label, winner, finished, upBy, thru }: Match,
+  a: string,
+  b: string,
+  words: NounWords['results']['matches'],
+): string {
+  if (winner) {
+    const [won, lost] = winner === 'a' ? [a, b] : [b, a]
+    return label ? words.beatBy({ winner: won, loser: lost, score: label }) : words.beat({ winner: won, loser: lost })
+  }
+  if (finished) return words.halved({ a, b })
+  if (thru === 0) return words.against({ a, b })
+  if (upBy === 0) return words.allSquare({ a, b, holes: thru })
+  const [leader, other] = upBy > 0 ? [a, b] : [b, a]
+  return words.up({ leader, other, holes: Math.abs(upBy), thru })
 }
 
 /**
@@ -53,41 +73,49 @@ export function awards(
   flight: BoardFlight,
   named: Named,
   names: Names,
+  language: Language,
 ): readonly Section[] {
+  const words = wordsIn(language).results
   const { awards: given = [] } = flight
   if (given.length === 0) return []
   const name = sideNames(flight, names)
   const { id, title } = named
   const section = { id: `${id}-awards`, ...(named.board && { board: named.board }), count: given.length }
   if (board.unit === 'skins') {
-    const of = { several: board.rounds.length > 1, final: board.final }
+    const of = { several: board.rounds.length > 1, final: board.final, language }
     return [
       {
         ...section,
-        title: `${title}: skins by hole`,
-        columns: [{ key: 'skin', name: 'Skins by hole' }],
+        title: words.skinsByHoleOf({ board: title }),
+        columns: [{ key: 'skin', name: words.skinsByHole }],
         heading: 0,
         rows: given.map(award => ({ cells: [cell(skinInWords(award, name(award.winners), of))] })),
-        empty: 'No hole has been decided yet.',
+        empty: words.noHoleDecided,
       },
     ]
   }
   return [
     {
       ...section,
-      title: `${title}: won by hole`,
+      title: words.wonByHoleOf({ board: title }),
       columns: [
-        { key: 'round', name: 'Round', tight: true, minor: true },
-        { key: 'hole', name: 'Hole', tight: true },
-        { key: 'contest', name: 'What' },
-        { key: 'winners', name: 'Won by' },
-        { key: 'shares', name: 'Shares', end: true },
+        { key: 'round', name: words.columns.round, tight: true, minor: true },
+        { key: 'hole', name: words.columns.hole, tight: true },
+        { key: 'contest', name: words.columns.contest },
+        { key: 'winners', name: words.columns.winners },
+        { key: 'shares', name: words.totals.shares, end: true },
       ],
       heading: 3,
       rows: given.map(({ round, hole, contest, winners, shares }) => ({
-        cells: [cell(round), cell(hole), cell(contest), cell(name(winners) || 'nobody'), cell(shares)],
+        cells: [
+          cell(round),
+          cell(hole),
+          cell(contest),
+          cell(name(winners) || words.nobody),
+          numberCell(shares, language),
+        ],
       })),
-      empty: 'Nothing was won yet.',
+      empty: words.nothingWon,
     },
   ]
 }

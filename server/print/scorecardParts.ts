@@ -1,4 +1,6 @@
 /** What both kinds of scorecards share. */
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { dayInWords } from './dayInWords.ts'
 import type { Box, Pen } from './pen.ts'
 import type { PrintedCard } from './printedCard.ts'
@@ -11,7 +13,11 @@ export function drawDots(pen: Pen, strokes: number, { x, y, width }: Pick<Box, '
 }
 
 /** `Handicap 12, index 12.4 of 20 Apr 2026`. */
-export function labelOfHandicap({ handicap, index, indexDate }: PrintedCard): string {
-  const source = index === '' ? '' : `, index ${index}${indexDate === undefined ? '' : ` of ${dayInWords(indexDate)}`}`
-  return handicap === '' ? `No handicap${source}` : `Handicap ${handicap}${source}`
+export function labelOfHandicap({ handicap, index, indexDate }: PrintedCard, language: Language): string {
+  const words = wordsIn(language).forms
+  if (index === '') return handicap === '' ? words.noHandicap : words.handicap({ handicap })
+  if (indexDate === undefined)
+    return handicap === '' ? words.noHandicapOfIndex({ index }) : words.handicapOfIndex({ handicap, index })
+  const day = dayInWords(indexDate, language)
+  return handicap === '' ? words.noHandicapOfDay({ index, day }) : words.handicapOfDay({ handicap, index, day })
 }

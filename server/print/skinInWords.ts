@@ -1,45 +1,44 @@
+import type { Language } from '../../contract/words/languages.ts'
+import { type NounWords, wordsIn } from '../../contract/words/wordsIn.ts'
 import { isolated } from './names.ts'
 import type { BoardFlight } from './sideName.ts'
 
 type Award = NonNullable<BoardFlight['awards']>[number]
-type OfBoard = { readonly several: boolean; readonly final: boolean }
+type SkinWords = NounWords['results']['skins']
+type OfBoard = { readonly several: boolean; readonly final: boolean; readonly language?: Language }
 
 /**
  * A hole of a skins game in a sentence: `Hole 7: Anna Lopes’s birdie wins 3 skins, 2 carried over`. `winner` is the name of the
  * side, empty when nobody won; with `several` rounds the round is named too. Until the board is `final`, skins that nobody has
  * won wait for a winner.
  */
-export function skinInWords({ round, hole, shares, score, carries }: Award, winner: string, board: OfBoard): string {
-  const of = board.several ? `Round ${round}` : ''
+export function skinInWords(award: Award, winner: string, { several, final, language = 'en' }: OfBoard): string {
+  const words = wordsIn(language).results.skins
+  const { round, hole, shares: skins } = award
   if (hole === null) {
-    const what = `${skins(shares)} ${board.final ? 'that nobody won' : 'waiting for a winner'}`
-    return of === '' ? what : `${of}: ${what}`
+    const what = final ? words.unwon({ skins }) : words.waiting({ skins })
+    return several ? words.ofRound({ round, what }) : what
   }
-  const where = of === '' ? `Hole ${hole}` : `${of}, hole ${hole}`
-  if (winner === '') return `${where}: no winner${carries ? ', the skin is carried over' : ''}`
-  const what = score ? `’s ${scoreInWords(score)} wins` : ' wins'
-  const carried = shares > 1 ? `, ${shares - 1} carried over` : ''
-  return `${where}: ${isolated(winner)}${what} ${shares === 1 ? 'the skin' : skins(shares)}${carried}`
+  const what = outcome(award, winner, words)
+  return several ? words.holeOfRound({ round, hole, what }) : words.hole({ hole, what })
 }
 
-function skins(count: number): string {
-  return count === 1 ? '1 skin' : `${count} skins`
-}
-
-const words: Readonly<Record<string, string>> = {
-  '-3': 'albatross',
-  '-2': 'eagle',
-  '-1': 'birdie',
-  '0': 'par',
-  '1': 'bogey',
-  '2': 'double bogey',
-  '3': 'triple bogey',
+function outcome({ shares: skins, score: made, carries }: Award, name: string, words: SkinWords): string {
+  if (name === '') return carries ? words.noWinnerCarried : words.noWinner
+  const winner = isolated(name)
+  const carried = skins - 1
+  if (!made) return carried > 0 ? words.winsCarried({ winner, skins, carried }) : words.wins({ winner, skins })
+  const score = scoreInWords(made, words)
+  return carried > 0
+    ? words.winsWithCarried({ winner, score, skins, carried })
+    : words.winsWith({ winner, score, skins })
 }
 
 /** `birdie`, `hole-in-one`, `net eagle`, `net 3½`, `9`. */
-function scoreInWords({ strokes, par, deducted }: NonNullable<Award['score']>): string {
-  if (strokes === 1) return 'hole-in-one'
+function scoreInWords({ strokes, par, deducted }: NonNullable<Award['score']>, words: SkinWords): string {
+  if (strokes === 1) return words.ace
   const counted = strokes - deducted
-  const word = words[counted - par] ?? `${Math.floor(counted)}${counted % 1 === 0 ? '' : '½'}`
-  return deducted === 0 ? word : `net ${word}`
+  const names: Readonly<Record<string, string>> = words.scores
+  const score = names[counted - par] ?? `${Math.floor(counted)}${counted % 1 === 0 ? '' : '½'}`
+  return deducted === 0 ? score : words.net({ score })
 }

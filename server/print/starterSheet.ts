@@ -1,3 +1,5 @@
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
@@ -10,7 +12,9 @@ export function starterSheet(
   rounds: readonly PlayedRound[],
   names: Names,
   teams: ReadonlyMap<number, string>,
+  language: Language = 'en',
 ): readonly Section[] {
+  const { columns, kinds, noTeeTimes } = wordsIn(language).documents
   return rounds.map(({ eventId, name, pairings, hasCourses, handicaps }) => {
     const hasTeams = pairings.some(({ players }) => players.some(({ teamId }) => teamId !== undefined))
     const doubled = doubledHoles(pairings)
@@ -33,22 +37,22 @@ export function starterSheet(
     )
     return {
       id: eventId,
-      title: name ?? 'Starter sheet',
+      title: name ?? kinds.starterSheet,
       count: pairings.length,
       columns: [
-        { key: 'check', name: 'Here', tight: true as const },
-        { key: 'time', name: 'Time', tight: true as const },
-        { key: 'hole', name: 'Hole', tight: true as const },
-        { key: 'player', name: 'Player' },
-        { key: 'playingHandicap', name: 'Handicap', end: true as const },
-        { key: 'tee', name: 'Tee', tight: true as const },
-        ...(hasTeams ? [{ key: 'team', name: 'Team' }] : []),
-        ...(hasCourses ? [{ key: 'course', name: 'Course' }] : []),
-        { key: 'notes', name: 'Notes' },
+        { key: 'check', name: columns.here, tight: true as const },
+        { key: 'time', name: columns.time, tight: true as const },
+        { key: 'hole', name: columns.hole, tight: true as const },
+        { key: 'player', name: columns.player },
+        { key: 'playingHandicap', name: columns.handicap, end: true as const },
+        { key: 'tee', name: columns.tee, tight: true as const },
+        ...(hasTeams ? [{ key: 'team', name: columns.team }] : []),
+        ...(hasCourses ? [{ key: 'course', name: columns.course }] : []),
+        { key: 'notes', name: columns.notes },
       ],
       heading: 3,
       rows,
-      empty: 'There are no tee times yet.',
+      empty: noTeeTimes,
     }
   })
 }

@@ -1,4 +1,6 @@
 /** The tee sheet, with one line for each player. */
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { type Cell, cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
@@ -6,20 +8,21 @@ import { handicapCell } from './playerList.ts'
 import { teeInWords } from './teeInWords.ts'
 
 /** The players of each round by time, hole and group. Times arrive in the time zone of the event. */
-export function teeSheet(rounds: readonly PlayedRound[], names: Names): readonly Section[] {
+export function teeSheet(rounds: readonly PlayedRound[], names: Names, language: Language = 'en'): readonly Section[] {
+  const { columns, kinds, noTeeTimes } = wordsIn(language).documents
   return rounds.map(({ eventId, name, pairings, hasCourses, handicaps }) => {
     const doubled = doubledHoles(pairings)
     return {
       id: eventId,
-      title: name ?? 'Tee sheet',
+      title: name ?? kinds.teeSheet,
       count: pairings.length,
       columns: [
-        { key: 'time', name: 'Time', tight: true as const },
-        { key: 'tee', name: 'Start', tight: true as const },
-        { key: 'players', name: 'Player' },
-        { key: 'playingHandicap', name: 'Handicap', end: true as const },
-        { key: 'playedTee', name: 'Tee', tight: true as const, minor: true as const, under: 'players' },
-        ...(hasCourses ? [{ key: 'course', name: 'Course', minor: true as const, under: 'players' }] : []),
+        { key: 'time', name: columns.time, tight: true as const },
+        { key: 'tee', name: columns.start, tight: true as const },
+        { key: 'players', name: columns.player },
+        { key: 'playingHandicap', name: columns.handicap, end: true as const },
+        { key: 'playedTee', name: columns.tee, tight: true as const, minor: true as const, under: 'players' },
+        ...(hasCourses ? [{ key: 'course', name: columns.course, minor: true as const, under: 'players' }] : []),
       ],
       heading: 2,
       rows: pairings.flatMap(pairing =>
@@ -36,7 +39,7 @@ export function teeSheet(rounds: readonly PlayedRound[], names: Names): readonly
           ],
         })),
       ),
-      empty: 'There are no tee times yet.',
+      empty: noTeeTimes,
     }
   })
 }

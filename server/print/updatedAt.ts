@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/words/languages.ts'
 import { dayInWords } from './dayInWords.ts'
 import type { EventDocument } from './document.ts'
 
@@ -9,6 +10,7 @@ export function updatedAt(
   { sections }: Pick<EventDocument, 'sections'>,
   timeZone: string,
   inPlay: boolean,
+  language: Language = 'en',
 ): string | undefined {
   const newest = sections
     .flatMap(section => section.updatedAt ?? [])
@@ -17,5 +19,5 @@ export function updatedAt(
   if (newest === undefined) return undefined
   const local = Temporal.Instant.from(newest).toZonedDateTimeISO(timeZone)
   const time = local.toPlainTime().toString({ smallestUnit: 'second' })
-  return inPlay ? time : `${dayInWords(local.toPlainDate().toString())}, ${time}`
+  return inPlay ? time : `${dayInWords(local.toPlainDate().toString(), language)}, ${time}`
 }

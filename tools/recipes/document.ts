@@ -20,15 +20,34 @@ export const document: Recipe = {
       after: 'checkInList: optional(table(',
       put: "    signatureList: optional(table(columnKeys.signatureList, 'PrintedSignatureList')),",
     },
+    ...(['en', 'pt'] as const).flatMap(language => [
+      {
+        file: `contract/words/${language}/documents.ts`,
+        replace: '    skins: ',
+        by: `    signatureList: '${language === 'en' ? 'Signature list' : 'Lista de assinaturas'}',\n    skins: `,
+      },
+      {
+        file: `contract/words/${language}/documents.ts`,
+        replace: '    notes: ',
+        by: `    signature: '${language === 'en' ? 'Signature' : 'Assinatura'}',\n    notes: `,
+      },
+    ]),
     {
       file: 'server/print/signatureList.ts',
       text: `import type { Static } from 'typebox'
 import type { EventPlayer } from '../../contract/registrations/published.ts'
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 
 /** Everybody by last name, with a line to sign on. */
-export function signatureList(players: readonly Static<typeof EventPlayer>[], names: Names): readonly Section[] {
+export function signatureList(
+  players: readonly Static<typeof EventPlayer>[],
+  names: Names,
+  language: Language,
+): readonly Section[] {
+  const { kinds, columns, noPlayers } = wordsIn(language).documents
   const rows = players
     .map(player => ({ player, shown: names.lastNameFirst(player) }))
     .toSorted((a, b) => collator.compare(a.shown, b.shown))
@@ -36,15 +55,15 @@ export function signatureList(players: readonly Static<typeof EventPlayer>[], na
   return [
     {
       id: 'event',
-      title: 'Signature list',
+      title: kinds.signatureList,
       count: rows.length,
       columns: [
-        { key: 'player', name: 'Player' },
-        { key: 'signature', name: 'Signature' },
+        { key: 'player', name: columns.player },
+        { key: 'signature', name: columns.signature },
       ],
       heading: 0,
       rows,
-      empty: 'No one is registered yet.',
+      empty: noPlayers,
     },
   ]
 }
@@ -61,8 +80,8 @@ const collator = new Intl.Collator('en')
       file: 'server/print/eventDocument.ts',
       replace: '  skins: {\n',
       by: `  signatureList: {
-    kind: 'Signature list',
-    build: async (tx, event, { names }) => signatureList(await read(eventPlayers(tx, event, {})), names),
+    build: async (tx, event, { names, language }) =>
+      signatureList(await read(eventPlayers(tx, event, {})), names, language),
   },
   skins: {
 `,

@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { daysInWords } from '../../print/dayInWords.ts'
 import { icalText } from '../../print/icalText.ts'
 import { stateWord } from '../../print/stateInWords.ts'
@@ -5,7 +7,12 @@ import type { ClubRow } from './clubEvents.sql.ts'
 import type { ShownEvent } from './clubPage.ts'
 
 /** The events of a club as a calendar file (RFC 5545), each over the whole days on which it is played. */
-export function clubCalendar(club: ClubRow, events: readonly ShownEvent[], baseUrl: string): Promise<string> {
+export function clubCalendar(
+  club: ClubRow,
+  events: readonly ShownEvent[],
+  baseUrl: string,
+  language: Language = 'en',
+): Promise<string> {
   const host = new URL(baseUrl).hostname
   const entries = events.map(({ publicId, name, startDate, endDate, state, course, change, frame }) => ({
     id: `event-${publicId}@${host}`,
@@ -17,7 +24,11 @@ export function clubCalendar(club: ClubRow, events: readonly ShownEvent[], baseU
     allDay: true,
     summary: name,
     location: course,
-    description: `${club.name}, ${daysInWords({ startDate, endDate })}. ${stateWord(state)}.`,
+    description: wordsIn(language).calendars.event({
+      club: club.name,
+      days: daysInWords({ startDate, endDate }, language),
+      state: stateWord(state, language),
+    }),
     url: `${baseUrl}${frame.paths.get('overview') ?? ''}`,
     isCancelled: state === 'cancelled',
   }))

@@ -60,6 +60,6 @@ async function documentsOf(
   const printed = await printedPages(tx, part)
   const wanted = printedDocuments.filter(name => printed.some(({ document }) => document === name))
   const results = boards.filter(({ eventId }) => eventId === publicId)
-  const pages = await pagesIn(tx, scoringLinks(service), part, wanted, results)
+  const pages = await pagesIn(tx, scoringLinks(service), part, wanted, { results })
   return { eventId: publicId, states: documentStates(pages, printed) }
 }

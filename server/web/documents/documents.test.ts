@@ -36,6 +36,19 @@ test('before anything was printed no paper is stale', async () => {
   expect((await stateOf('scorecards')).pages.map(({ label }) => label)).toEqual(['09:00 1', '09:10 1'])
 })
 
+test('documents are called and printed in the language that is asked for', async () => {
+  const { documents } = await staff.call('listDocuments', { params, query: { language: 'pt' } })
+  expect(documents.find(({ document }) => document === 'scorecards')?.name).toBe('Cartões')
+  const tags = ['?language=pt', '?language=en', ''].map(async query => {
+    const headers = { authorization: `Bearer ${world.token('club')}` }
+    const answer = await world.app.inject({ url: `/v1/events/S-110/documents/poster${query}`, headers })
+    return answer.headers.etag
+  })
+  const [portuguese, english, usual] = await Promise.all(tags)
+  expect(portuguese).toMatch(/-pt"$/)
+  expect([usual, english === portuguese]).toEqual([english, false])
+})
+
 test('a moved player makes the cards of both groups stale, and no other page', async () => {
   for (const document of ['scorecards', 'cartSigns', 'alphabeticalList', 'contestSheets', 'poster'] as const)
     await print(document)

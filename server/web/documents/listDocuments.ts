@@ -6,10 +6,15 @@ import { scoringLinks } from '../links/scoringLinks.ts'
 import { documentStates } from './documentStates.ts'
 import { printedPages } from './printed.sql.ts'
 
-export const listDocuments = handleLive('listDocuments', async ({ event, tx, service }) => {
+export const listDocuments = handleLive('listDocuments', async ({ event, query, tx, service }) => {
   const printed = await printedPages(tx, event)
   return new Later(async () => {
-    const pages = await documentPages({ ...service, links: scoringLinks(service) }, event, printedDocuments)
+    const pages = await documentPages(
+      { ...service, links: scoringLinks(service) },
+      event,
+      printedDocuments,
+      query.language,
+    )
     return { documents: documentStates(pages, printed) }
   })
 })

@@ -7,6 +7,7 @@ import { eventPrintout } from './eventPrintout.ts'
 
 export const previewDocument = handleLive('previewDocument', async ({ event, params, query, service, refuse }) => {
   const { document } = params
+  const { paper, language } = query
   const given = query.settings === undefined ? undefined : parsed(query.settings)
   // The settings of one document are checked where they will stand.
   const errors = given === undefined ? [] : validationErrors(PrintCentre, { documents: { [document]: given } })
@@ -17,7 +18,7 @@ export const previewDocument = handleLive('previewDocument', async ({ event, par
   )
   const settings = given as DocumentSettings | undefined
   return new Later(async () => {
-    const { version, bytes } = await eventPrintout(service, event, { document, paper: query.paper, settings })
+    const { version, bytes } = await eventPrintout(service, event, { document, paper, language, settings })
     return new Rendered(version, bytes)
   })
 

@@ -9,6 +9,7 @@ export const printDocument = handleLive('printDocument', async ({ event, params,
       document: params.document,
       paper: query.paper,
       by,
+      language: query.language,
     })
     return new Rendered(version, bytes)
   })

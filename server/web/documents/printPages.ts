@@ -4,7 +4,7 @@ import { eventPrintout } from './eventPrintout.ts'
 import { groupsOfPlayers } from './printed.sql.ts'
 
 export const printPages = handleLive('printPages', async ({ event, params, query, tx, service }) => {
-  const { paper, teePairingIds, playerIds } = query
+  const { paper, language, teePairingIds, playerIds } = query
   const ofPlayers = playerIds === undefined ? [] : await groupsOfPlayers(tx, event, playerIds)
   const groups =
     teePairingIds === undefined && playerIds === undefined ? undefined : [...(teePairingIds ?? []), ...ofPlayers]
@@ -13,6 +13,7 @@ export const printPages = handleLive('printPages', async ({ event, params, query
       document: params.document,
       paper,
       teePairingIds: groups,
+      language,
     })
     return new Rendered(version, bytes)
   })

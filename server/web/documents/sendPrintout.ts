@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { languageOf } from '../../../contract/words/languageOf.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { answerRendered } from '../../kernel/http/answer.ts'
 import type { Service } from '../../live/service.ts'
@@ -13,7 +14,9 @@ export async function sendPrintout(service: Service, opening: LinkRequest): Prom
   const event = await service.database.read([communityId], tx => visibleEvent(tx, publicId, [communityId]))
   if (!event) return sendClosed(service, reply)
   const by = query.by === 'hole' ? 'hole' : undefined
-  const wanted = { document: purpose as DocumentName, paper: paperOf(query.paper), by, sheet: 'shown' } as const
+  const language = languageOf(query.lang ?? '')
+  const document = purpose as DocumentName
+  const wanted = { document, paper: paperOf(query.paper), by, sheet: 'shown', language } as const
   // On paper as on the page.
   const shown = { ...service, standings: service.published }
   const printed = await eventPrintout(shown, event, wanted)

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { languageOf } from '../../../contract/words/languageOf.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { answer } from '../../kernel/http/answer.ts'
 import type { Service } from '../../live/service.ts'
@@ -17,12 +18,13 @@ export async function sendCalendar(service: Service, opening: LinkRequest): Prom
   if (purpose !== 'teeSheet' || !/^[1-9][0-9]{0,15}$/.test(query.player ?? '1')) return sendClosed(service, reply)
   const playerId = query.player === undefined ? undefined : Number(query.player)
   const { baseUrl } = service.config
+  const language = languageOf(query.lang ?? '') ?? 'en'
   const found = await service.database.read([communityId], async tx => {
     const event = await visibleEvent(tx, publicId, [communityId])
     if (!event) return undefined
     const [head, printCentre] = await Promise.all([documentHead(tx, event), printCentreOf(tx, event)])
     const [names, pairings, change] = await Promise.all([
-      namesShown(tx, event, printCentre, printCentre.documents?.teeSheet?.juniors),
+      namesShown(tx, event, printCentre, printCentre.documents?.teeSheet?.juniors, language),
       pairingsOf(tx, event, 'shown'),
       lastChange(tx, event),
     ])
@@ -39,6 +41,7 @@ export async function sendCalendar(service: Service, opening: LinkRequest): Prom
     url: `${baseUrl}${base}`,
     isCancelled: head.state === 'cancelled',
     playerId,
+    language,
   })
   reply.headers({
     'content-disposition': 'attachment; filename="tee-times.ics"',

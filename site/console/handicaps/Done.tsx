@@ -2,6 +2,7 @@ import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { useQuery } from '../../ui/data.ts'
 import { go } from '../../ui/router.tsx'
 import { Empty } from '../../ui/Waiting.tsx'
+import { spoken } from '../../ui/words.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Refresh, Words } from './Handicaps.tsx'
 
@@ -10,7 +11,7 @@ const mostPages = 6
 /** What was done, and which paper is wrong now. */
 export function Done({ words, done }: { readonly words: Words; readonly done: Refresh }) {
   const { eventId, roundId } = useEvent()
-  const documents = useQuery('listDocuments', { params: { eventId: roundId } })
+  const documents = useQuery('listDocuments', { params: { eventId: roundId }, query: { language: spoken() } })
   const stale = documents.data?.documents.filter(one => one.state === 'stale') ?? []
   return (
     <>

@@ -3,27 +3,28 @@ import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import type { ScreenWords } from '../../ui/words.ts'
+import { type ScreenWords, spoken } from '../../ui/words.ts'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { DocumentTable } from './DocumentTable.tsx'
+import { asPrinted, type Paper as PaperName } from './printout.ts'
 import { usePrinting } from './usePrinting.ts'
 
 export type Words = ScreenWords<'print'>
-type Paper = 'set' | 'A4' | 'Letter'
+type Paper = 'set' | PaperName
 
 /** Every document with what was printed and what has changed since; prints all of it, or only what is stale. */
 export function Print({ words }: { readonly words: Words }) {
   const { roundId } = useEvent()
-  const documents = useQuery('listDocuments', { params: { eventId: roundId } })
+  const documents = useQuery('listDocuments', { params: { eventId: roundId }, query: { language: spoken() } })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [paper, setPaper] = useState<Paper>('set')
   const [shown, setShown] = useState<string | undefined>()
   const list = documents.data?.documents ?? []
-  const query = paper === 'set' ? '' : `?paper=${paper}`
+  const wanted = paper === 'set' ? undefined : paper
   const onChooseAll = () => setChosen(new Set(chosen.size < list.length ? list.map(one => one.document) : []))
   const picked = list.filter(one => chosen.has(one.document))
-  const ways = usePrinting({ roundId, list, picked, query, words, onChooseAll })
+  const ways = usePrinting({ roundId, list, picked, paper: wanted, words, onChooseAll })
   if (!documents.data)
     return (
       <Screen title={words.title} beside={<Rounds />}>
@@ -46,7 +47,7 @@ export function Print({ words }: { readonly words: Words }) {
           <section class="panel preview">
             <iframe
               title={words.preview({ name: preview.name })}
-              src={`/v1/events/${roundId}/documents/${preview.document}${query}`}
+              src={`/v1/events/${roundId}/documents/${preview.document}?${asPrinted(wanted)}`}
             />
           </section>
         )}
