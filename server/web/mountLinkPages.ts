@@ -74,7 +74,7 @@ function eventPage(
   const { names, pageOf, pageOfEvent, yoursAlone } = wordsIn(language).pages
   const page = names[purpose]
   const title = pageOfEvent({ page, event: name })
-  const dates = daysInWords({ startDate, endDate })
+  const dates = daysInWords({ startDate, endDate }, language)
   const personal = playerId !== undefined && html`<p>${yoursAlone}</p>`
   const body = html`<h1>${name}</h1><p class="quiet">${communityName} · ${dates}</p><h2>${page}</h2>${personal}`
   return { title, description: pageOf({ page, event: name, club: communityName }), body, language }

@@ -43,7 +43,7 @@ export const words = {
   drawnBall: '{name} (por sorteio)',
   handicap: 'handicap de jogo {handicaps}',
   finished: 'terminou',
-  thru: '{holes, plural, one {# buraco} other {# buracos}}',
+  thru: '{holes, plural, one {# jogado} other {# jogados}}',
   starts: 'sai às {time}',
   net: 'Net',
   gross: 'Gross',

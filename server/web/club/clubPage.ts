@@ -61,8 +61,8 @@ function liveCard(event: ShownEvent, language: Language): Html {
   const field = words.playersOfLive({ count: players })
   const round = board?.currentRound ?? 0
   const playing = rounds > 1 && round > 0 ? words.playersInRound({ round, rounds, players: field }) : field
-  const leaders = board ? leadersOf(board, board.flights[0], event.names, 3) : []
-  return html`<div class="panel now"><div class="now-top"><h3 class="serif"><a href="${paths.get('overview')}"><bdi>${name}</bdi></a></h3>${stateMark(head.state, shownStateWord(head))}${head.stateReason !== null && html`<span>${head.stateReason}</span>`}<span class="quiet">${playing}</span><a class="button lead across" href="${paths.get('results')}">${words.leaderboard}${icon('arrowRight')}</a></div>${leaders.length > 0 && html`<ol class="three">${leaders.map(({ row, name: leader, played, score }) => html`<li><span class="name"><bdi>${leader}</bdi></span><span class="at">${row.label}, ${played}</span><span class="par ${score.tone ?? ''}">${score.text}</span></li>`)}</ol>`}</div>`
+  const leaders = board ? leadersOf(board, board.flights[0], event.names, 3, language) : []
+  return html`<div class="panel now"><div class="now-top"><h3 class="serif"><a href="${paths.get('overview')}"><bdi>${name}</bdi></a></h3>${stateMark(head.state, shownStateWord(head, language))}${head.stateReason !== null && html`<span>${head.stateReason}</span>`}<span class="quiet">${playing}</span><a class="button lead across" href="${paths.get('results')}">${words.leaderboard}${icon('arrowRight')}</a></div>${leaders.length > 0 && html`<ol class="three">${leaders.map(({ row, name: leader, played, score }) => html`<li><span class="name"><bdi>${leader}</bdi></span><span class="at">${row.label}, ${played}</span><span class="par ${score.tone ?? ''}">${score.text}</span></li>`)}</ol>`}</div>`
 }
 
 function comingLine(event: ShownEvent, language: Language): Html {
@@ -73,11 +73,11 @@ function comingLine(event: ShownEvent, language: Language): Html {
   // An event that takes registrations stands further up, unless there is nothing to be had any more.
   const how =
     state === 'cancelled'
-      ? stateMark(state, stateWord(state))
+      ? stateMark(state, stateWord(state, language))
       : registers
         ? html`<span class="tag">${words.allTaken}</span>`
         : undefined
-  return html`<li>${dateMark(startDate, language)}<div><h3><a href="${paths.get('overview')}"><bdi>${name}</bdi></a></h3><p class="what">${what || daysInWords({ startDate, endDate })}</p></div><div class="how">${how}<span class="quiet">${words.players({ count: players })}</span></div></li>`
+  return html`<li>${dateMark(startDate, language)}<div><h3><a href="${paths.get('overview')}"><bdi>${name}</bdi></a></h3><p class="what">${what || daysInWords({ startDate, endDate }, language)}</p></div><div class="how">${how}<span class="quiet">${words.players({ count: players })}</span></div></li>`
 }
 
 function pastLine(event: ShownEvent, language: Language): Html {
@@ -85,6 +85,6 @@ function pastLine(event: ShownEvent, language: Language): Html {
   const { head, paths } = event.frame
   const [board] = event.boards
   const units: Readonly<Record<string, string>> = wordsIn(language).resultsPage.units
-  const [winner] = board ? leadersOf(board, board.flights[0], event.names, 1) : []
-  return html`<li>${dateMark(startDate, language)}<div><h3><a href="${paths.get('results')}"><bdi>${name}</bdi></a></h3><p class="what">${winner ? html`<bdi>${winner.name}</bdi> <span class="${winner.score.tone ?? ''}">${winner.score.text}</span>${board && board.unit !== 'strokes' && ` ${units[board.unit]}`}` : course}</p></div><div class="how">${stateMark(state, shownStateWord(head))}</div></li>`
+  const [winner] = board ? leadersOf(board, board.flights[0], event.names, 1, language) : []
+  return html`<li>${dateMark(startDate, language)}<div><h3><a href="${paths.get('results')}"><bdi>${name}</bdi></a></h3><p class="what">${winner ? html`<bdi>${winner.name}</bdi> <span class="${winner.score.tone ?? ''}">${winner.score.text}</span>${board && board.unit !== 'strokes' && ` ${units[board.unit]}`}` : course}</p></div><div class="how">${stateMark(state, shownStateWord(head, language))}</div></li>`
 }

@@ -69,7 +69,7 @@ async function rendered(
   besides: readonly number[],
   language: Language,
 ): Promise<Rendered | undefined> {
-  const found = await shownClub(service, communityId, mostCounted)
+  const found = await shownClub(service, communityId, mostCounted, language)
   if (!found) return undefined
   const { club, events } = found
   const { registrations, until } = await shownRegistrations(service, [communityId, ...besides])
@@ -86,7 +86,7 @@ async function rendered(
 }
 
 async function calendarOf(service: Service, communityId: number): Promise<Rendered | undefined> {
-  const found = await shownClub(service, communityId, 0)
+  const found = await shownClub(service, communityId, 0, 'en')
   return found && { text: await clubCalendar(found.club, found.events, service.config.baseUrl), main: '', eventIds: [] }
 }
 
@@ -95,6 +95,7 @@ async function shownClub(
   service: Service,
   communityId: number,
   counted: number,
+  language: Language,
 ): Promise<{ readonly club: ClubRow; readonly events: readonly ShownEvent[] } | undefined> {
   const found = await service.database.read([communityId], async tx => {
     const club = await publicClub(tx, communityId)
@@ -103,7 +104,7 @@ async function shownClub(
   if (!found) return undefined
   const events: ShownEvent[] = []
   for (const [index, event] of found.events.entries()) {
-    const shown = await shownEvent(service, communityId, event, index < counted)
+    const shown = await shownEvent(service, communityId, event, { isCounted: index < counted, language })
     if (shown) events.push(shown)
   }
   return { club: found.club, events }
@@ -113,7 +114,7 @@ async function shownEvent(
   service: Service,
   communityId: number,
   event: ClubEvent,
-  isCounted: boolean,
+  { isCounted, language }: { readonly isCounted: boolean; readonly language: Language },
 ): Promise<ShownEvent | undefined> {
   const known = await service.database.read([communityId], tx => visibleEvent(tx, event.publicId, [communityId]))
   if (!known) return undefined
@@ -122,7 +123,7 @@ async function shownEvent(
     const printCentre = await printCentreOf(tx, known)
     const [frame, names] = await Promise.all([
       readFrame(service, tx, known),
-      namesShown(tx, known, printCentre, printCentre.documents?.results?.juniors),
+      namesShown(tx, known, printCentre, printCentre.documents?.results?.juniors, language),
     ])
     return { ...event, frame, boards, names }
   })

@@ -17,7 +17,7 @@ export function registrationPart(registrations: readonly ShownRegistration[], la
 function line(event: ShownRegistration, language: Language): Html {
   const words = wordsIn(language).clubPage
   const { name, startDate, endDate, timeZone, of, overview, signUp, settings } = event
-  const days = endDate === startDate ? undefined : daysInWords({ startDate, endDate })
+  const days = endDate === startDate ? undefined : daysInWords({ startDate, endDate }, language)
   const facts = [of, days, signUp && places(event, language)].filter(fact => fact !== undefined)
   const what = facts.map((fact, index) => html`${index > 0 && ' · '}<bdi>${fact}</bdi>`)
   const { opens, closes } = settings

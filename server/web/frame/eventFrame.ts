@@ -73,9 +73,9 @@ export function eventMasthead(
     number: event.eventId,
     title: head.eventName,
     facts: [
-      stateMark(head.state, head.isRehearsal ? words.rehearsal : shownStateWord(head)),
+      stateMark(head.state, head.isRehearsal ? words.rehearsal : shownStateWord(head, language)),
       round,
-      html`<span class="minor">${daysInWords(event)}</span>`,
+      html`<span class="minor">${daysInWords(event, language)}</span>`,
       more.course !== null && html`<span class="minor">${more.course}</span>`,
       updated !== undefined &&
         html`<span>${filledHtml(words.updated, { time: html`<strong><time>${updated}</time></strong>` })}</span>`,
@@ -95,19 +95,19 @@ const longest = 70
 export function eventBand(
   frame: Pick<EventFrame, 'head'>,
   event: VisibleEvent,
-  shortened = shortenedRounds(frame.head),
+  shortened?: readonly string[],
   language: Language = 'en',
 ): Html {
   const { announcement } = frame.head
   const look =
     announcement !== null && announcement.length > longest ? 'banner announced two-lines' : 'banner announced'
-  return html`${stateBand(frame, event, language)}${shortened.map(words => html`<p class="banner" role="note"><strong>${words}</strong></p>`)}${announcement !== null && html`<p class="${look}" role="note"><strong><bdi>${announcement}</bdi></strong></p>`}`
+  return html`${stateBand(frame, event, language)}${(shortened ?? shortenedRounds(frame.head, language)).map(words => html`<p class="banner" role="note"><strong>${words}</strong></p>`)}${announcement !== null && html`<p class="${look}" role="note"><strong><bdi>${announcement}</bdi></strong></p>`}`
 }
 
 function stateBand({ head }: Pick<EventFrame, 'head'>, event: VisibleEvent, language: Language): Html | undefined {
   const words = wordsIn(language).pages
   const { state, stateAt, stateReason, revisedAt, publishedAt } = head
-  const at = (instant: string) => momentInWords(Temporal.Instant.from(instant), event.timeZone)
+  const at = (instant: string) => momentInWords(Temporal.Instant.from(instant), event.timeZone, language)
   const reasoned = (bare: string, why: (values: { readonly reason: string }) => string) =>
     stateReason === null ? bare : why({ reason: stateReason })
   const band = (what: string, since: string, look = 'banner') =>

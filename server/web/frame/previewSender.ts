@@ -62,10 +62,10 @@ async function readPreview(
     const printCentre = await printCentreOf(tx, event)
     const [{ head, more, club }, names] = await Promise.all([
       readFrame(service, tx, event),
-      namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
+      namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors, language),
     ])
     const first =
-      boards.map(board => leadersOf(board, board.flights[0], names, 3)).find(({ length }) => length > 0) ?? []
+      boards.map(board => leadersOf(board, board.flights[0], names, 3, language)).find(({ length }) => length > 0) ?? []
     const { roundOf } = wordsIn(language).pages
     const round = more.rounds > 1 && more.round !== null && roundOf({ round: more.round, rounds: more.rounds })
     return {
@@ -73,7 +73,7 @@ async function readPreview(
       colour: club.colour,
       eventName: head.eventName,
       number: event.eventId,
-      facts: [shownStateWord(head), round, daysInWords(event)].filter(Boolean).join(' · '),
+      facts: [shownStateWord(head, language), round, daysInWords(event, language)].filter(Boolean).join(' · '),
       leaders: first.map(({ name, score }) => ({ name, score: score.text })),
     }
   })

@@ -48,7 +48,7 @@ export const cardView: View = {
       const isAhead = cards.row?.start !== undefined && player !== undefined && others.length === 0
       const [frame, names, eventIds, calendar] = await Promise.all([
         readFrame(service, tx, event),
-        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
+        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors, language),
         heardEvents(tx, event),
         isAhead ? calendarOf({ service, tx }, event, player.summary.playerId) : undefined,
       ])
@@ -116,7 +116,7 @@ function plates(row: NonNullable<SideCards['row']>, { unit }: SideCards, languag
   const counted = unit === 'strokes' ? words.toPar : words.unitHeads[unit]
   const shown = [
     { name: words.position, ...cell(row.label) },
-    { name: words.plate({ score: counted, played: playedInWords(row) }), ...scoreCell(unit, row) },
+    { name: words.plate({ score: counted, played: playedInWords(row, language) }), ...scoreCell(unit, row, language) },
   ]
   return html`<dl class="plates">${shown.map(({ name, text, tone }) => text !== '' && html`<div><dt>${name}</dt><dd class="plate${tone ? ` ${tone}` : ''}">${text}</dd></div>`)}</dl>`
 }

@@ -29,12 +29,12 @@ export const embedView: View = {
     if (!event) return undefined
     const results = await publishedBoards(service, event)
     return service.database.read([communityId], async tx => {
+      const { language } = opening
       const [document, eventIds] = await Promise.all([
-        eventDocument(tx, event, 'results', { results }),
+        eventDocument(tx, event, 'results', { results, language }),
         heardEvents(tx, event),
       ])
       const { theme, board } = settingsOf(opening)
-      const { language } = opening
       const { names, pageOf, pageOfEvent } = wordsIn(language).pages
       const about = { page: names.results, event: document.eventName }
       const sections = document.sections.filter(({ id }) => board === undefined || id.startsWith(`board-${board}-`))

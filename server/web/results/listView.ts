@@ -43,17 +43,17 @@ export const listView: View = {
       const by = query.by === 'hole' ? 'hole' : undefined
       const printCentre = await printCentreOf(tx, event)
       const [document, frame, eventIds, current, names] = await Promise.all([
-        eventDocument(tx, event, purpose as DocumentName, { results, by, sheet: 'shown' }),
+        eventDocument(tx, event, purpose as DocumentName, { results, by, sheet: 'shown', language }),
         readFrame(service, tx, event),
         heardEvents(tx, event),
         purpose === 'teeSheet' ? roundInPlay(tx, communityId, event.eventId, service.clock()) : undefined,
-        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
+        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors, language),
       ])
       const { kind, eventName, communityName, dates } = document
       const { state } = frame.head
       const words = wordsIn(language)
       const { pageOfEvent, pageOfDays } = words.pages
-      const updated = updatedAt(document, event.timeZone, isInPlay(state))
+      const updated = updatedAt(document, event.timeZone, isInPlay(state), language)
       const band = eventBand(frame, event, undefined, language)
       return {
         eventIds: [...eventIds],

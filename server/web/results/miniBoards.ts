@@ -20,7 +20,7 @@ export function miniBoards(
   language: Language,
 ): readonly Html[] {
   const shown = flightsOf(boards).flatMap(one => {
-    const leaders = leadersOf(one.board, one.flight, names, rowsEach)
+    const leaders = leadersOf(one.board, one.flight, names, rowsEach, language)
     return leaders.length === 0 ? [] : [miniBoard(one, leaders, results, language)]
   })
   return shown.slice(0, most)
@@ -55,7 +55,7 @@ function miniBoard(
 export function winners(boards: readonly CountedBoard[], names: Names, language: Language): readonly Html[] {
   const { and } = wordsIn(language).overviewPage
   return flightsOf(boards).flatMap(({ board, flight }) => {
-    const first = leadersOf(board, flight, names, flight.rows.length).filter(({ row }) => row.position === 1)
+    const first = leadersOf(board, flight, names, flight.rows.length, language).filter(({ row }) => row.position === 1)
     const [one] = first
     if (!one) return []
     const title = [board.name, flight.name].filter(Boolean).join(', ')

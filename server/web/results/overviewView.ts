@@ -36,7 +36,7 @@ export const overviewView: View = {
         readFrame(service, tx, event),
         overviewParts(tx, event),
         eventHead(tx, { ...event, eventId: event.registrationEventId }),
-        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
+        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors, language),
         heardEvents(tx, event),
       ])
       if (!about) return undefined
@@ -51,12 +51,12 @@ export const overviewView: View = {
         eventIds: [...eventIds],
         content: {
           title: eventName,
-          description: [communityName, daysInWords(event), ...courseNames(parts)].join(' · '),
+          description: [communityName, daysInWords(event, language), ...courseNames(parts)].join(' · '),
           colour: frame.club.colour,
           wide: true,
           preview: `${base}/preview.png`,
           masthead: eventMasthead(frame, event, { current: 'overview', main: mainWay(frame, words), language }),
-          body: html`${eventBand(frame, event, undefined, language)}<div class="overview${frame.head.state === 'published' && ' is-ahead'}"><div class="stack">${about.info && html`<p class="info">${about.info}</p>`}${boardsOf(frame, boards, names, language)}${roundsOf(rounds, eventName, words)}${coursesOf(parts, words)}</div><aside class="stack" aria-label="${words.atAGlance}">${atAGlance(frame, event, { field, boards, settings: registrationSettings(event), parts, groups, names, words })}</aside></div>`,
+          body: html`${eventBand(frame, event, undefined, language)}<div class="overview${frame.head.state === 'published' && ' is-ahead'}"><div class="stack">${about.info && html`<p class="info">${about.info}</p>`}${boardsOf(frame, boards, names, language)}${roundsOf(rounds, eventName, language)}${coursesOf(parts, words)}</div><aside class="stack" aria-label="${words.atAGlance}">${atAGlance(frame, event, { field, boards, settings: registrationSettings(event), parts, groups, names, language })}</aside></div>`,
         },
       }
     })
@@ -94,14 +94,15 @@ type Glance = {
   /** Of the round in play. */
   readonly groups: GroupsOfRound | undefined
   readonly names: Names
-  readonly words: OverviewWords
+  readonly language: Language
 }
 
 function atAGlance(
   { head, registers }: EventFrame,
   event: VisibleEvent,
-  { field, boards, settings, parts, groups, names, words }: Glance,
+  { field, boards, settings, parts, groups, names, language }: Glance,
 ): Html {
+  const words = wordsIn(language).overviewPage
   const { fieldLimit, opens, closes } = settings
   const { taken } = field
   const places = fieldLimit === undefined ? words.players({ count: taken }) : words.places({ taken, limit: fieldLimit })
@@ -109,10 +110,10 @@ function atAGlance(
     field.waiting > 0 && words.waiting({ count: field.waiting }),
     field.inBallot > 0 && words.inBallot({ count: field.inBallot }),
   ].filter(Boolean)
-  const at = (moment: Temporal.Instant) => momentInWords(moment, event.timeZone)
+  const at = (moment: Temporal.Instant) => momentInWords(moment, event.timeZone, language)
   const isAhead = head.state === 'published' && event.registrationType === 'Online Questionnaire'
   const facts: readonly (readonly [string, string | undefined])[] = [
-    [words.when, daysInWords(event)],
+    [words.when, daysInWords(event, language)],
     [words.where, courseNames(parts).join(', ') || undefined],
     [words.play, [...new Set(boards.map(({ name }) => name))].join(', ') || undefined],
     [words.now, groups && groupsInWords(groups, words)],
@@ -147,11 +148,12 @@ function nextInWords({ ahead: [next, second] }: GroupsOfRound, names: Names, wor
   return second?.teeTime === next.teeTime ? time : words.nextAt({ time, names: names.players(next.players) })
 }
 
-function roundsOf(rounds: readonly OverviewPart[], eventName: string, words: OverviewWords): Html | undefined {
+function roundsOf(rounds: readonly OverviewPart[], eventName: string, language: Language): Html | undefined {
   if (rounds.length === 0) return undefined
+  const words = wordsIn(language).overviewPage
   const rows = rounds.map(
     ({ name, startDate, state, courses }) =>
-      html`<tr><th scope="row">${roundName(name, eventName)}</th><td class="tight">${dayInWords(startDate)}</td><td class="minor">${courses.map(course => course.name).join(', ')}</td><td class="tight">${stateMark(state, stateWord(state))}</td></tr>`,
+      html`<tr><th scope="row">${roundName(name, eventName)}</th><td class="tight">${dayInWords(startDate, language)}</td><td class="minor">${courses.map(course => course.name).join(', ')}</td><td class="tight">${stateMark(state, stateWord(state, language))}</td></tr>`,
   )
   return html`<section class="panel"><table class="list"><caption>${words.rounds}</caption><thead><tr><th scope="col">${words.round}</th><th scope="col">${words.date}</th><th scope="col" class="minor">${words.course}</th><th scope="col">${words.state}</th></tr></thead><tbody>${rows}</tbody></table></section>`
 }

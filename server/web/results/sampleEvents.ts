@@ -45,6 +45,6 @@ export async function sampleEvents(service: Service, language: Language = 'en'):
   const { start: words, names } = wordsIn(language).pages
   return html`<h2>${words.samples}</h2><ul class="events">${links.map(
     ({ name, communityName, startDate, state, pathOf }) =>
-      html`<li><a href="${pathOf('overview')}"><strong>${name}</strong></a> <span class="quiet">${communityName} · ${dayInWords(startDate)} · ${stateWord(state)}</span><br><a href="${pathOf('results')}">${names.results}</a> · <a href="${pathOf('results')}/tv">${words.onScreen}</a> · <a href="${pathOf('teeSheet')}">${names.teeSheet}</a>${isBeingPlayed(state) && html` · <a href="${pathOf('scoring')}">${words.keepScore}</a>`}</li>`,
+      html`<li><a href="${pathOf('overview')}"><strong>${name}</strong></a> <span class="quiet">${communityName} · ${dayInWords(startDate, language)} · ${stateWord(state, language)}</span><br><a href="${pathOf('results')}">${names.results}</a> · <a href="${pathOf('results')}/tv">${words.onScreen}</a> · <a href="${pathOf('teeSheet')}">${names.teeSheet}</a>${isBeingPlayed(state) && html` · <a href="${pathOf('scoring')}">${words.keepScore}</a>`}</li>`,
   )}</ul>`
 }

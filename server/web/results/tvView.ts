@@ -54,7 +54,7 @@ export const tvView: View = {
     ])
     return service.database.read([communityId], async tx => {
       const [results, frame, eventIds, current, printCentre, sponsors, latest] = await Promise.all([
-        eventDocument(tx, event, 'results', { results: counted }),
+        eventDocument(tx, event, 'results', { results: counted, language }),
         readFrame(service, tx, event),
         heardEvents(tx, event),
         roundInPlay(tx, communityId, event.eventId, service.clock()),
@@ -63,7 +63,7 @@ export const tvView: View = {
         latestScores(tx, event),
       ])
       const [names, groups] = await Promise.all([
-        namesShown(tx, event, printCentre, printCentre.documents?.teeSheet?.juniors),
+        namesShown(tx, event, printCentre, printCentre.documents?.teeSheet?.juniors, language),
         current && groupsOfRound(tx, event, current.roundId),
       ])
       const { state } = frame.head
@@ -106,7 +106,7 @@ export const tvView: View = {
           body: html`${top(frame, event, language)}<div id="slides" data-message="${words.message}">${slides.map(slide => slideInPage(slide, language))}</div>${foot(
             {
               language,
-              updated: updatedAt(results, event.timeZone, inPlay),
+              updated: updatedAt(results, event.timeZone, inPlay, language),
               groups: inPlay ? groups : undefined,
               ticker: tickerOf(latest, boards, names, language),
               address,
@@ -137,8 +137,8 @@ function top(frame: EventFrame, event: Parameters<typeof eventBand>[1], language
   const { head, more, club } = frame
   const round =
     more.rounds > 1 && more.round !== null && ` · ${words.roundOf({ round: more.round, rounds: more.rounds })}`
-  const word = head.isRehearsal ? words.rehearsal : shownStateWord(head)
-  return html`<svg class="contours" viewBox="${contourBox}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="${contours(event.eventId)}"/></svg><header>${crest(club)}<div class="name"><h1 class="serif"><bdi>${head.eventName}</bdi></h1><p>${club.name}${round}${shortenedRounds(head).map(words => html` · <strong>${words}</strong>`)}</p></div><div class="now"><p>${stateMark(head.state, word)}</p><p id="clock" class="serif" data-zone="${event.timeZone}"></p></div></header>${eventBand(frame, event, [], language)}`
+  const word = head.isRehearsal ? words.rehearsal : shownStateWord(head, language)
+  return html`<svg class="contours" viewBox="${contourBox}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="${contours(event.eventId)}"/></svg><header>${crest(club)}<div class="name"><h1 class="serif"><bdi>${head.eventName}</bdi></h1><p>${club.name}${round}${shortenedRounds(head, language).map(words => html` · <strong>${words}</strong>`)}</p></div><div class="now"><p>${stateMark(head.state, word)}</p><p id="clock" class="serif" data-zone="${event.timeZone}"></p></div></header>${eventBand(frame, event, [], language)}`
 }
 
 type Foot = {
