@@ -81,37 +81,9 @@ function drawBlock(
   words: Words,
 ): number {
   const right = margin + labelWidth + columns.length * width
-  const rows = [
-    { label: words.hole, height: smallRow + 2, bold: true, size: 9.5, of: (column: CardColumn) => column.label },
-    {
-      label: words[unitOf(card.holes)],
-      height: smallRow,
-      of: (column: CardColumn) => columnNumber(column, hole => hole.metres ?? hole.yards),
-    },
-    {
-      label: words.par,
-      height: smallRow,
-      bold: true,
-      of: (column: CardColumn) => columnNumber(column, hole => hole.par),
-    },
-    {
-      label: words.strokeIndex,
-      height: smallRow,
-      of: (column: CardColumn) => (column.kind === 'hole' ? `${column.hole.strokeIndex}` : ''),
-    },
-    {
-      label: words.score,
-      height: scoreRow,
-      bold: true,
-      size: 9.5,
-      hasDots: true,
-      of: (column: CardColumn) => (column.kind === 'handicap' ? card.handicap : ''),
-    },
-    { label: words.marker, height: markerRow, of: () => '' },
-  ]
   pen.fill({ x: margin, y: top, width: right - margin, height: smallRow + 2 }, colours.tint)
   let y = top
-  for (const { label, height, bold = false, size = 8.5, hasDots = false, of } of rows) {
+  for (const { label, height, bold = false, size = 8.5, hasDots = false, of } of rowsOf(card, words)) {
     const style = { size, bold, colour: bold ? colours.ink : colours.quiet }
     pen.text(label, { x: margin + 3, y, width: labelWidth - 6, height }, { ...style, size: 8, colour: colours.quiet })
     for (const [index, column] of columns.entries()) {
@@ -128,6 +100,47 @@ function drawBlock(
   const verticals = Array.from({ length: columns.length + 1 }, (_, index) => margin + labelWidth + index * width)
   for (const x of [margin, ...verticals]) pen.line([x, top], [x, y], 0.4)
   return y
+}
+
+type RowOfCard = {
+  readonly label: string
+  readonly height: number
+  readonly bold?: true
+  readonly size?: number
+  /** Strokes received are dots in its cells. */
+  readonly hasDots?: true
+  readonly of: (column: CardColumn) => string
+}
+
+function rowsOf(card: PrintedCard, words: Words): readonly RowOfCard[] {
+  return [
+    { label: words.hole, height: smallRow + 2, bold: true, size: 9.5, of: column => column.label },
+    {
+      label: words[unitOf(card.holes)],
+      height: smallRow,
+      of: column => columnNumber(column, hole => hole.metres ?? hole.yards),
+    },
+    {
+      label: words.par,
+      height: smallRow,
+      bold: true,
+      of: column => columnNumber(column, hole => hole.par),
+    },
+    {
+      label: words.strokeIndex,
+      height: smallRow,
+      of: column => (column.kind === 'hole' ? `${column.hole.strokeIndex}` : ''),
+    },
+    {
+      label: words.score,
+      height: scoreRow,
+      bold: true,
+      size: 9.5,
+      hasDots: true,
+      of: column => (column.kind === 'handicap' ? card.handicap : ''),
+    },
+    { label: words.marker, height: markerRow, of: () => '' },
+  ]
 }
 
 function signatures(pen: Pen, y: number, { player, marker }: Words): void {

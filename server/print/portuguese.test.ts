@@ -130,6 +130,8 @@ test('a tee time in a calendar is told in the language of who put it there', asy
         courseId: 1,
         courseName: 'Pinhal',
         teeTime: '2026-05-02T08:10:00+01:00',
+        date: '2026-05-02',
+        time: '08:10:00',
         hole: 10,
         group: 'A',
         players: [player, { ...player, playerId: 2 }],

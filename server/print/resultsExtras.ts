@@ -83,39 +83,49 @@ export function awards(
   const section = { id: `${id}-awards`, ...(named.board && { board: named.board }), count: given.length }
   if (board.unit === 'skins') {
     const of = { several: board.rounds.length > 1, final: board.final, language }
-    return [
-      {
-        ...section,
-        title: words.skinsByHoleOf({ board: title }),
-        columns: [{ key: 'skin', name: words.skinsByHole }],
-        heading: 0,
-        rows: given.map(award => ({ cells: [cell(skinInWords(award, name(award.winners), of))] })),
-        empty: words.noHoleDecided,
-      },
-    ]
+    const said = given.map(award => skinInWords(award, name(award.winners), of))
+    return [{ ...section, ...skinsByHole(said, title, words) }]
   }
-  return [
-    {
-      ...section,
-      title: words.wonByHoleOf({ board: title }),
-      columns: [
-        { key: 'round', name: words.columns.round, tight: true, minor: true },
-        { key: 'hole', name: words.columns.hole, tight: true },
-        { key: 'contest', name: words.columns.contest },
-        { key: 'winners', name: words.columns.winners },
-        { key: 'shares', name: words.totals.shares, end: true },
+  return [{ ...section, ...wonByHole(given, name, title, language) }]
+}
+
+function skinsByHole(said: readonly string[], title: string, words: NounWords['results']) {
+  return {
+    title: words.skinsByHoleOf({ board: title }),
+    columns: [{ key: 'skin', name: words.skinsByHole }],
+    heading: 0,
+    rows: said.map(text => ({ cells: [cell(text)] })),
+    empty: words.noHoleDecided,
+  }
+}
+
+function wonByHole(
+  given: NonNullable<BoardFlight['awards']>,
+  name: (ids: readonly number[]) => string,
+  title: string,
+  language: Language,
+) {
+  const words = wordsIn(language).results
+  const { columns } = words
+  return {
+    title: words.wonByHoleOf({ board: title }),
+    columns: [
+      { key: 'round', name: columns.round, tight: true as const, minor: true as const },
+      { key: 'hole', name: columns.hole, tight: true as const },
+      { key: 'contest', name: columns.contest },
+      { key: 'winners', name: columns.winners },
+      { key: 'shares', name: words.totals.shares, end: true as const },
+    ],
+    heading: 3,
+    rows: given.map(({ round, hole, contest, winners, shares }) => ({
+      cells: [
+        cell(round),
+        cell(hole),
+        cell(contest),
+        cell(name(winners) || words.nobody),
+        numberCell(shares, language),
       ],
-      heading: 3,
-      rows: given.map(({ round, hole, contest, winners, shares }) => ({
-        cells: [
-          cell(round),
-          cell(hole),
-          cell(contest),
-          cell(name(winners) || words.nobody),
-          numberCell(shares, language),
-        ],
-      })),
-      empty: words.nothingWon,
-    },
-  ]
+    })),
+    empty: words.nothingWon,
+  }
 }

@@ -1,3 +1,4 @@
+import { languages } from '../../contract/words/languages.ts'
 import type { Recipe } from './followRecipe.ts'
 
 /** Everybody signs for the local rules at the desk. */
@@ -20,16 +21,16 @@ export const document: Recipe = {
       after: 'checkInList: optional(table(',
       put: "    signatureList: optional(table(columnKeys.signatureList, 'PrintedSignatureList')),",
     },
-    ...(['en', 'pt'] as const).flatMap(language => [
+    ...languages.flatMap(language => [
       {
         file: `contract/words/${language}/documents.ts`,
         replace: '    skins: ',
-        by: `    signatureList: '${language === 'en' ? 'Signature list' : 'Lista de assinaturas'}',\n    skins: `,
+        by: `    signatureList: '${language === 'pt' ? 'Lista de assinaturas' : 'Signature list'}',\n    skins: `,
       },
       {
         file: `contract/words/${language}/documents.ts`,
         replace: '    notes: ',
-        by: `    signature: '${language === 'en' ? 'Signature' : 'Assinatura'}',\n    notes: `,
+        by: `    signature: '${language === 'pt' ? 'Assinatura' : 'Signature'}',\n    notes: `,
       },
     ]),
     {
