@@ -17,48 +17,27 @@ export function printWords(root: string): Readonly<Record<string, string>> {
     globSync('*.ts', { cwd: join(folder, path) })
       .map(file => basename(file, '.ts'))
       .sort()
-  const screens = languages.map(language => [
-    `contract/words/${language}/screens.ts`,
-    [
-      `/** The words of the console by their screens. ${printed} */`,
-      ...namesIn(`${language}/screens`).map(name => `export { words as ${name} } from './screens/${name}.ts'`),
-      '',
-    ].join('\n'),
-  ])
   const nouns = namesIn('en').filter(name => !notNouns.has(name))
-  const ofNouns = languages.map(language => [
-    `contract/words/${language}/nouns.ts`,
+  const lists = languages.flatMap(language => [
     [
-      `/** What is said about each noun, by its code. ${printed} */`,
-      ...nouns.map(name => `export { words as ${name} } from './${name}.ts'`),
-      '',
-    ].join('\n'),
+      `contract/words/${language}/screens.ts`,
+      listOf('The words of the console by their screens.', namesIn(`${language}/screens`), './screens'),
+    ],
+    [`contract/words/${language}/nouns.ts`, listOf('What is said about each noun, by its code.', nouns, '.')],
   ])
   return {
     'contract/words/nounWords.ts': [
       `/** Every text that the server says, in each language. ${printed} */`,
-      ...[
+      ...byPath([
         ...languages.map(language => `import * as ${language} from './${language}/nouns.ts'`),
         "import type { Language } from './languages.ts'",
         "import type { Words } from './spoken.ts'",
-      ].sort((a, b) => pathIn(a).localeCompare(pathIn(b))),
+      ]),
       '',
       `export const nounWords: Readonly<Record<Language, Words>> = { ${languages.join(', ')} }`,
       '',
     ].join('\n'),
-    'contract/words/languages.ts': [
-      `/** The languages that people read the product in: the folders of \`contract/words\`. ${printed} */`,
-      ...[
-        ...languages.map(language => `import { language as ${language} } from './${language}/language.ts'`),
-        "import type { LanguageFacts } from './languageFacts.ts'",
-      ].sort((a, b) => pathIn(a).localeCompare(pathIn(b))),
-      '',
-      `export const languages = [${languages.map(language => `'${language}'`).join(', ')}] as const`,
-      'export type Language = (typeof languages)[number]',
-      '',
-      `export const languageFacts: Readonly<Record<Language, LanguageFacts>> = { ${languages.join(', ')} }`,
-      '',
-    ].join('\n'),
+    'contract/words/languages.ts': listOfLanguages(languages),
     'contract/words/screenWords.ts': [
       `/** The words of the screens in each language, loaded when somebody asks. ${printed} */`,
       "import type { Language } from './languages.ts'",
@@ -69,10 +48,33 @@ export function printWords(root: string): Readonly<Record<string, string>> {
       '}',
       '',
     ].join('\n'),
-    ...Object.fromEntries([...screens, ...ofNouns]),
+    ...Object.fromEntries(lists),
   }
 }
 
-function pathIn(line: string): string {
-  return line.split("'")[1] ?? ''
+function listOfLanguages(languages: readonly string[]): string {
+  return [
+    `/** The languages that people read the product in: the folders of \`contract/words\`. ${printed} */`,
+    ...byPath([
+      ...languages.map(language => `import { language as ${language} } from './${language}/language.ts'`),
+      "import type { LanguageFacts } from './languageFacts.ts'",
+    ]),
+    '',
+    `export const languages = [${languages.map(language => `'${language}'`).join(', ')}] as const`,
+    'export type Language = (typeof languages)[number]',
+    '',
+    `export const languageFacts: Readonly<Record<Language, LanguageFacts>> = { ${languages.join(', ')} }`,
+    '',
+  ].join('\n')
+}
+
+function listOf(what: string, names: readonly string[], folder: string): string {
+  const lines = names.map(name => `export { words as ${name} } from '${folder}/${name}.ts'`)
+  return [`/** ${what} ${printed} */`, ...lines, ''].join('\n')
+}
+
+/** Imports in the order that the style wants. */
+function byPath(imports: readonly string[]): readonly string[] {
+  const pathIn = (line: string) => line.split("'")[1] ?? ''
+  return imports.toSorted((a, b) => pathIn(a).localeCompare(pathIn(b)))
 }
