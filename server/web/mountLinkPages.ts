@@ -1,5 +1,7 @@
 /** The pages to which web links lead. Opening one changes nothing, shows nothing of third parties and is found by no search engine. */
 import type { FastifyInstance } from 'fastify'
+import type { Language } from '../../contract/words/languages.ts'
+import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { html } from '../kernel/http/html.ts'
 import type { Service } from '../live/service.ts'
 import { daysInWords } from '../print/dayInWords.ts'
@@ -8,7 +10,6 @@ import { sendPrintout } from './documents/sendPrintout.ts'
 import { previewSender } from './frame/previewSender.ts'
 import type { OpenedLink } from './links/link.ts'
 import { createLinkGuard, sendClosed, sendWords } from './links/linkGuard.ts'
-import type { LinkPurpose } from './links/linkPurpose.ts'
 import { isAdministrator } from './links/links.sql.ts'
 import { type LinkedEvent, linkedEvent } from './links/webLinks.sql.ts'
 import { mountViews } from './mountViews.ts'
@@ -18,23 +19,12 @@ import { sendCalendar } from './results/sendCalendar.ts'
 import { sendSponsorLogo } from './results/sponsors.ts'
 import { sendShell } from './scorecard/sendShell.ts'
 
-const titles: Readonly<Record<LinkPurpose, string>> = {
-  overview: 'Overview',
-  flights: 'Flights',
-  players: 'Players',
-  scoring: 'Scoring',
-  registration: 'Registration',
-  results: 'Results',
-  teams: 'Teams',
-  teeSheet: 'Tee sheet',
-}
-
 /** Mounts every page behind a web link, with its calendars, pictures and logos. */
 export function mountLinkPages(app: FastifyInstance, service: Service): void {
   const door = createLinkGuard(service)
   const views = mountViews(app, service, door)
   const open = door(async opening => {
-    const { reply, link, query } = opening
+    const { reply, link, query, language } = opening
     if (Object.hasOwn(documents, link.purpose) && query.paper !== undefined) return sendPrintout(service, opening)
     if (link.purpose === 'registration') return sendRegistration(service, opening)
     const kept = await views.find(opening)
@@ -44,9 +34,12 @@ export function mountLinkPages(app: FastifyInstance, service: Service): void {
     )
     if (!event) return sendClosed(service, reply)
     const refusal = await refusalOf(service, link, event)
-    if (refusal !== undefined) return sendWords(service, reply, 403, `${titles[link.purpose]}: ${event.name}`, refusal)
+    if (refusal !== undefined) {
+      const { scoring } = wordsIn(language).pages.names
+      return sendWords(service, reply, 403, `${scoring}: ${event.name}`, refusal)
+    }
     if (link.purpose === 'scoring') return sendShell(service, opening.request, reply)
-    return sendUnlisted(service, reply, eventPage(link, event))
+    return sendUnlisted(service, reply, eventPage(link, event, language))
   })
   app.get('/e/:event/:purpose/:token', open)
   app.get('/p/:event/:purpose/:player/:token', open)
@@ -73,10 +66,16 @@ async function refusalOf(
   return isHere ? 'Administrators of the community do not score with a link: log in instead.' : undefined
 }
 
-function eventPage({ purpose, playerId }: OpenedLink, { name, communityName, startDate, endDate }: LinkedEvent) {
-  const title = `${titles[purpose]}: ${name}`
-  const dates = daysInWords({ startDate, endDate })
-  const personal = playerId !== undefined && html`<p>This link is yours alone: do not pass it on.</p>`
-  const body = html`<h1>${name}</h1><p class="quiet">${communityName} · ${dates}</p><h2>${titles[purpose]}</h2>${personal}`
-  return { title, description: `${titles[purpose]} of ${name}, ${communityName}`, body }
+function eventPage(
+  { purpose, playerId }: OpenedLink,
+  { name, communityName, startDate, endDate }: LinkedEvent,
+  language: Language,
+) {
+  const { names, pageOf, pageOfEvent, yoursAlone } = wordsIn(language).pages
+  const page = names[purpose]
+  const title = pageOfEvent({ page, event: name })
+  const dates = daysInWords({ startDate, endDate }, language)
+  const personal = playerId !== undefined && html`<p>${yoursAlone}</p>`
+  const body = html`<h1>${name}</h1><p class="quiet">${communityName} · ${dates}</p><h2>${page}</h2>${personal}`
+  return { title, description: pageOf({ page, event: name, club: communityName }), body, language }
 }

@@ -5,7 +5,7 @@ import type { Attach } from '../kernel/http/reply.ts'
 import { startStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
 import { followed, heardBeat } from '../live/streams.ts'
-import { type LinkGuard, type LinkRequest, sendClosed, sendWords } from './links/linkGuard.ts'
+import { type LinkGuard, type LinkRequest, sendClosed, sendTold } from './links/linkGuard.ts'
 import type { View } from './links/view.ts'
 import { boardAsset } from './pages/assets.ts'
 import { page, pageBody, sendKeptPage } from './pages/page.ts'
@@ -85,7 +85,7 @@ async function sendViewStream(
   if (!wanted || !(await pages.of(wanted))) return sendClosed(service, reply)
   if (!pages.hasRoom(wanted)) {
     reply.header('retry-after', 30)
-    return sendWords(service, reply, 503, 'Too many pages are followed', 'Load the page again to see what is new.')
+    return sendTold(service, reply, 503, ({ fullStreams, fullStreamsHow }) => [fullStreams, fullStreamsHow])
   }
   const lastEventId = request.headers['last-event-id']
   let sent = typeof lastEventId === 'string' ? lastEventId : query.from
@@ -103,13 +103,13 @@ async function sendViewStream(
   return startStream(service, request, reply, { key: base, isAllowed: isOpen }, attach, heardBeat)
 }
 
-/** What is kept under the path of the view and what its address says besides; undefined where the link has no such view. */
+/** What is kept under the path of the view, what its address says besides, and the language of who asked; undefined where the link has no such view. */
 function wantedPage(service: Service, view: View, opening: LinkRequest): PageRequest | undefined {
-  const { link, base } = opening
+  const { link, base, language } = opening
   const place = view.place(opening)
   if (place === undefined) return undefined
   return {
-    address: `${base}${place}`,
+    address: `${base}${place} ${language}`,
     communityId: link.communityId,
     scores: view.scores(opening),
     async render() {
@@ -117,9 +117,13 @@ function wantedPage(service: Service, view: View, opening: LinkRequest): PageReq
       if (!shown) return undefined
       const main = pageBody(shown.content).text
       const [path = '', query] = place.split('?')
-      const stream = `${base}${path}/stream?${query ? `${query}&` : ''}from=`
+      const stream = `${base}${path}/stream?${query ? `${query}&` : ''}lang=${language}&from=`
       const live = { stream, version: mainVersion(main), isCopy: link.isCopy }
-      return { text: page(service, { ...shown.content, live }), main, eventIds: shown.eventIds }
+      return {
+        text: page(service, { ...shown.content, language, ...(query && { query }), live }),
+        main,
+        eventIds: shown.eventIds,
+      }
     },
   }
 }

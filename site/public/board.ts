@@ -1,5 +1,5 @@
-/** `<caddiemaster-board src="link to results" board="601" top="5" theme="dark" colour="0b5d3b">`: leaderboards in a frame that is as tall as it must be. */
-const settings = ['board', 'top', 'theme', 'colour']
+/** `<caddiemaster-board src="link to results" board="601" top="5" theme="dark" colour="0b5d3b" lang="pt">`: leaderboards in a frame that is as tall as it must be. */
+const settings = ['board', 'top', 'theme', 'colour', 'lang']
 
 customElements.define(
   'caddiemaster-board',

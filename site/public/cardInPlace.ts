@@ -1,5 +1,6 @@
 /** The card of a player where the list is: beside it on a wide screen, over it on others. Its address is that of its own page. */
 import { main, panels, signButton } from './dom.ts'
+import { words } from './words.ts'
 
 const wide = matchMedia('(min-width: 72rem)')
 
@@ -45,7 +46,7 @@ function show(address: string, card: Element, isKept: boolean): void {
 function showOver(address: string, card: Element, isKept: boolean): void {
   const dialog = document.querySelector('dialog') ?? newDialog()
   dialog.dataset.address = address
-  dialog.setAttribute('aria-label', card.querySelector('h2')?.textContent ?? 'Card')
+  dialog.setAttribute('aria-label', card.querySelector('h2')?.textContent ?? words.card)
   const isExplained = dialog.querySelector('details')?.open
   dialog.querySelector('div')?.replaceChildren(card)
   if (isExplained) card.querySelector('details')?.setAttribute('open', '')
@@ -96,7 +97,7 @@ async function readCard(address: string): Promise<Element | undefined> {
   const link = document.createElement('a')
   link.href = address
   link.className = 'button tight'
-  link.textContent = 'Full card'
+  link.textContent = words.fullCard
   whole.append(link)
   card?.append(whole)
   return card ?? undefined
@@ -105,7 +106,7 @@ async function readCard(address: string): Promise<Element | undefined> {
 function showBeside(address: string, card: Element): void {
   side ??= document.createElement('aside')
   side.className = 'side'
-  side.setAttribute('aria-label', 'Card')
+  side.setAttribute('aria-label', words.card)
   const isExplained = side.querySelector('details')?.open
   side.replaceChildren(card)
   if (isExplained) card.querySelector('details')?.setAttribute('open', '')
@@ -127,7 +128,7 @@ function pathOf(address: string): string {
 
 function newDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog')
-  const close = signButton('✕', 'close', 'Close')
+  const close = signButton('✕', 'close', words.close)
   close.addEventListener('click', () => dialog.close())
   dialog.append(close, document.createElement('div'))
   // A press that began inside, as when text is marked to its end and beyond, closes nothing.

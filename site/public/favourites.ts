@@ -1,6 +1,7 @@
 /** Players that a reader marked: kept in the browser, shown above the leaderboard. */
 import { main, panels, signButton } from './dom.ts'
 import { isLeftOut, putIn } from './laterRows.ts'
+import { words } from './words.ts'
 
 const storageKey = `favourites ${location.pathname.split('/')[2]}`
 
@@ -47,19 +48,19 @@ export function showFavourites(selected: HTMLElement | undefined): void {
   if (rows.length === 0) return
   const following = document.createElement('tbody')
   following.className = 'following'
-  following.append(groupRow('Following', table), ...rows.map(copyOf))
+  following.append(groupRow(words.following, table), ...rows.map(copyOf))
   body.className = 'everybody'
-  body.prepend(groupRow('Leaderboard', table))
+  body.prepend(groupRow(words.leaderboard, table))
   body.before(following)
 }
 
-function groupRow(words: string, table: HTMLTableElement): HTMLTableRowElement {
+function groupRow(title: string, table: HTMLTableElement): HTMLTableRowElement {
   const row = document.createElement('tr')
   row.className = 'group'
   const heading = document.createElement('th')
   heading.scope = 'rowgroup'
   heading.colSpan = table.tHead?.rows[0]?.cells.length ?? 1
-  heading.textContent = words
+  heading.textContent = title
   row.append(heading)
   return row
 }
@@ -88,7 +89,7 @@ function idOf(row: HTMLTableRowElement): string {
 function mark(star: HTMLButtonElement, row: HTMLTableRowElement, isFavourite: boolean): void {
   const name = row.querySelector('th[scope=row]')?.lastChild?.textContent ?? ''
   star.setAttribute('aria-pressed', String(isFavourite))
-  star.setAttribute('aria-label', `Follow ${name}`)
+  star.setAttribute('aria-label', words.follow({ name }))
   star.dataset.key = `star-${row.closest('section')?.id}-${idOf(row)}`
 }
 

@@ -7,6 +7,7 @@ import { main, panels, rowsOf } from './dom.ts'
 import { addStars, showFavourites, toggleFavourite } from './favourites.ts'
 import { leaveOutLaterRows } from './laterRows.ts'
 import { markTabs, selectTab, tabByKey } from './tabs.ts'
+import { words } from './words.ts'
 
 let wanted = idInAddress()
 let searched = ''
@@ -77,7 +78,7 @@ function addSearch(): void {
   const nobody = document.createElement('p')
   nobody.className = 'card nobody'
   nobody.setAttribute('aria-live', 'polite')
-  nobody.textContent = 'No player found. Part of a name is enough.'
+  nobody.textContent = words.nobody
   nobody.hidden = true
   field.after(nobody)
 }
@@ -103,9 +104,9 @@ function offerCalendar(): void {
   if (!template || !first || searched === '' || players.size !== 1) return
   const offer = template.content.cloneNode(true) as DocumentFragment
   const link = offer.querySelector('a')
-  const words = offer.querySelector('span')
+  const label = offer.querySelector('span')
   link?.setAttribute('href', `${template.dataset.calendar}?player=${first.dataset.id}`)
-  if (words) words.textContent = `Tee time of ${first.querySelector('th')?.textContent} as calendar`
+  if (label) label.textContent = words.calendar({ name: first.querySelector('th')?.textContent ?? '' })
   main.querySelector('.choose')?.append(offer)
 }
 

@@ -1,4 +1,5 @@
 import { placesOfRows, showChanges } from './changedRows.ts'
+import { words } from './words.ts'
 
 const quietSeconds = 15
 
@@ -11,7 +12,7 @@ export function puttingPages(main: HTMLElement) {
     const now = Date.now()
     if (now - announced < quietSeconds * 1000) return
     announced = now
-    say(`Updated ${new Date(now).toLocaleTimeString([], { hour12: false })}`)
+    say(words.updated({ time: new Date(now).toLocaleTimeString([], { hour12: false }) }))
   }
 
   return {
@@ -39,10 +40,10 @@ export function puttingPages(main: HTMLElement) {
 /** A link that has ended, or the rehearsal behind it. */
 export function showEnd(main: HTMLElement): void {
   const isCopy = main.dataset.copy !== undefined
-  say(isCopy ? 'The rehearsal is over.' : 'This link has expired. Ask for the current one.')
+  say(isCopy ? words.rehearsalIsOver : words.expired)
   if (!isCopy) return
   const over = document.createElement('h1')
-  over.textContent = 'The rehearsal is over'
+  over.textContent = words.rehearsalOver
   main.replaceChildren(over)
 }
 

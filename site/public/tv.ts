@@ -70,7 +70,7 @@ function arrange(): void {
   const slide = document.createElement('section')
   slide.setAttribute('data-slide', 'message')
   const title = document.createElement('h2')
-  title.textContent = 'Message'
+  title.textContent = holder.getAttribute('data-message')
   const message = document.createElement('p')
   message.className = 'message'
   message.textContent = text

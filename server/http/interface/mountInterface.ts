@@ -4,6 +4,8 @@ import { type RefusalCode, refusalCodes, refusals } from '../../../contract/erro
 import { detailsOf, kebabCase, meaningOf } from '../../../contract/refusalWords.ts'
 import { clubStyle, clubStylePath } from '../../../contract/site/clubColour.ts'
 import { newCommunityPath } from '../../../contract/site/newCommunityPath.ts'
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { answer, answerRendered } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -11,6 +13,8 @@ import type { Service } from '../../live/service.ts'
 import { listOfClubs } from '../../web/club/listOfClubs.ts'
 import { mayAsk } from '../../web/communityRequests/mayAsk.ts'
 import { assets, font } from '../../web/pages/assets.ts'
+import { filledHtml } from '../../web/pages/filledHtml.ts'
+import { languageOfReader } from '../../web/pages/languageOfReader.ts'
 import { page, sendPage } from '../../web/pages/page.ts'
 import { sampleEvents } from '../../web/results/sampleEvents.ts'
 import { mountHealth } from './mountHealth.ts'
@@ -46,12 +50,15 @@ export async function mountInterface(app: FastifyInstance, service: Service): Pr
     if (!code) throw new Refusal('NOT_FOUND', 'problem')
     return sendPage(reply, page(service, problemPage(code)))
   })
-  app.get('/', async (_request, reply) =>
-    sendPage(
-      reply,
-      page(service, startPage(service, await listOfClubs(service), await sampleEvents(service), await mayAsk(service))),
-    ),
-  )
+  app.get('/', async (request, reply) => {
+    const language = languageOfReader(request)
+    const [clubs, samples, takesRequests] = await Promise.all([
+      listOfClubs(service, language),
+      sampleEvents(service, language),
+      mayAsk(service),
+    ])
+    return sendPage(reply, page(service, startPage(service, { clubs, samples, takesRequests, language })))
+  })
   mountHealth(app, service)
 }
 
@@ -89,13 +96,24 @@ function withBlanks(detail: string): Html[] {
   return detail.split(/[{}]/).map((part, index) => (index % 2 === 1 ? html`<var>${part}</var>` : html`${part}`))
 }
 
-/** `clubs`: those with a public page. `samples`: what can be looked at in a testing environment. */
-function startPage(service: Service, clubs: Html | undefined, samples: Html | undefined, takesRequests: boolean) {
+type Start = {
+  /** Those with a public page. */
+  readonly clubs: Html | undefined
+  /** What can be looked at in a testing environment. */
+  readonly samples: Html | undefined
+  readonly takesRequests: boolean
+  readonly language: Language
+}
+
+function startPage(service: Service, { clubs, samples, takesRequests, language }: Start) {
   const { baseUrl } = service.config
-  const body = html`<h1>Caddiemaster</h1><p>Golf events of clubs and communities: registrations, handicaps, flights, teams, tee pairings, scores and leaderboards.</p>${clubs}${samples}
-<h2>For clubs</h2><p><a href="/console">The console</a>: where directors make events and run them.</p>${takesRequests && html`<p><a href="${newCommunityPath}">Ask for a community</a>: run the events of your club here.</p>`}
-<h2>For integrators</h2><p><a href="/docs">Interactive reference</a> · <a href="/openapi.json">OpenAPI 3.1</a> · <a href="/openapi-3.2.json">OpenAPI 3.2</a> · <a href="/docs/reference.md">Markdown</a> · <a href="/docs/first-steps.md">First steps</a> · <a href="/problems">Problems</a></p>
+  const { start: words } = wordsIn(language).pages
+  const way = (path: string, name: string) => html`<a href="${path}">${name}</a>`
+  const ask = takesRequests && html`<p>${filledHtml(words.ask, { ask: way(newCommunityPath, words.askName) })}</p>`
+  const body = html`<h1>Caddiemaster</h1><p>${words.what}</p>${clubs}${samples}
+<h2>${words.forClubs}</h2><p>${filledHtml(words.console, { console: way('/console', words.consoleName) })}</p>${ask}
+<h2>${words.forIntegrators}</h2><p>${way('/docs', words.reference)} · <a href="/openapi.json">OpenAPI 3.1</a> · <a href="/openapi-3.2.json">OpenAPI 3.2</a> · <a href="/docs/reference.md">Markdown</a> · ${way('/docs/first-steps.md', words.firstSteps)} · ${way('/problems', words.problems)}</p>
 <pre tabindex="0">curl -s ${baseUrl}/v1/auth -H 'content-type: application/json' \\
   -d '{"email":"...","password":"..."}'</pre>`
-  return { title: 'Caddiemaster', description: 'Golf events of clubs and communities.', body }
+  return { title: 'Caddiemaster', description: words.description, body, language }
 }

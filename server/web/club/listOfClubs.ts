@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/words/languages.ts'
+import { type NounWords, wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import { crest } from '../frame/masthead.ts'
@@ -6,15 +8,19 @@ import { publicClubs } from './clubEvents.sql.ts'
 const most = 200
 
 /** The clubs of the installation that have a public page, those with an event in play first; undefined when none has. */
-export async function listOfClubs(service: Service): Promise<Html | undefined> {
+export async function listOfClubs(service: Service, language: Language = 'en'): Promise<Html | undefined> {
   const today = service.clock().toZonedDateTimeISO('UTC').toPlainDate().toString()
   const clubs = await service.database.read('everything', tx => publicClubs(tx, today, most))
   if (clubs.length === 0) return undefined
-  return html`<h2>Clubs</h2><ul class="panel clubs">${clubs.map(club => html`<li>${crest(club)}<a href="/c/${club.communityId}"><bdi>${club.name}</bdi></a><span>${wordsOf(club)}</span></li>`)}</ul>`
+  const words = wordsIn(language).pages.start
+  return html`<h2>${words.clubs}</h2><ul class="panel clubs">${clubs.map(club => html`<li>${crest(club)}<a href="/c/${club.communityId}"><bdi>${club.name}</bdi></a><span>${wordsOf(club, words)}</span></li>`)}</ul>`
 }
 
-function wordsOf({ live, coming }: { readonly live: number; readonly coming: number }): Html | string {
-  if (live > 0) return html`<span class="tag good">${live === 1 ? 'Live now' : `${live} live now`}</span>`
-  if (coming > 0) return coming === 1 ? '1 event ahead' : `${coming} events ahead`
+function wordsOf(
+  { live, coming }: { readonly live: number; readonly coming: number },
+  words: NounWords['pages']['start'],
+): Html | string {
+  if (live > 0) return html`<span class="tag good">${words.liveNow({ count: live })}</span>`
+  if (coming > 0) return words.ahead({ count: coming })
   return ''
 }

@@ -1,5 +1,7 @@
 /** `/c/{community}`: the public page of a club and its calendar, kept as bytes until something in the club changes. */
 import type { FastifyInstance } from 'fastify'
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { keptForASecond } from '../../domain/access/keptForASecond.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { answer } from '../../kernel/http/answer.ts'
@@ -10,6 +12,7 @@ import { namesShown } from '../../print/namesShown.ts'
 import { readFrame } from '../frame/eventFrame.ts'
 import { sendClosed } from '../links/linkGuard.ts'
 import { communitiesBelow } from '../links/links.sql.ts'
+import { languageOfReader } from '../pages/languageOfReader.ts'
 import { page, pageBody, sendKeptPage } from '../pages/page.ts'
 import { createPageCache, type Rendered } from '../pages/pageCache.ts'
 import { clubCalendar } from './clubCalendar.ts'
@@ -32,13 +35,14 @@ export function mountClub(app: FastifyInstance, service: Service): void {
     if (!/^[1-9][0-9]{0,15}$/.test(community)) return sendClosed(service, reply)
     const communityId = Number(community)
     const address = `/c/${communityId}`
+    const language = languageOfReader(request)
     const besides = (await communitiesOf(communityId)).filter(id => id !== communityId)
     const kept = await pages.of({
-      address: [address, ...besides].join(' '),
+      address: [address, language, ...besides].join(' '),
       communityId,
       besides,
       scores: true,
-      render: () => rendered(service, communityId, besides),
+      render: () => rendered(service, communityId, besides, language),
     })
     return kept ? sendKeptPage(request, reply, kept.answer, false) : sendClosed(service, reply)
   })
@@ -63,24 +67,26 @@ async function rendered(
   service: Service,
   communityId: number,
   besides: readonly number[],
+  language: Language,
 ): Promise<Rendered | undefined> {
-  const found = await shownClub(service, communityId, mostCounted)
+  const found = await shownClub(service, communityId, mostCounted, language)
   if (!found) return undefined
   const { club, events } = found
   const { registrations, until } = await shownRegistrations(service, [communityId, ...besides])
   const content = {
     title: club.name,
-    description: `Golf events of ${club.name}: live, coming and past.`,
+    description: wordsIn(language).clubPage.description({ club: club.name }),
     colour: club.colour,
     wide: true,
-    masthead: clubMasthead(club),
-    body: clubPage(events, registrations),
+    masthead: clubMasthead(club, language),
+    body: clubPage(events, registrations, language),
+    language,
   } as const
   return { text: page(service, content), main: pageBody(content).text, eventIds: [], until }
 }
 
 async function calendarOf(service: Service, communityId: number): Promise<Rendered | undefined> {
-  const found = await shownClub(service, communityId, 0)
+  const found = await shownClub(service, communityId, 0, 'en')
   return found && { text: await clubCalendar(found.club, found.events, service.config.baseUrl), main: '', eventIds: [] }
 }
 
@@ -89,6 +95,7 @@ async function shownClub(
   service: Service,
   communityId: number,
   counted: number,
+  language: Language,
 ): Promise<{ readonly club: ClubRow; readonly events: readonly ShownEvent[] } | undefined> {
   const found = await service.database.read([communityId], async tx => {
     const club = await publicClub(tx, communityId)
@@ -97,7 +104,7 @@ async function shownClub(
   if (!found) return undefined
   const events: ShownEvent[] = []
   for (const [index, event] of found.events.entries()) {
-    const shown = await shownEvent(service, communityId, event, index < counted)
+    const shown = await shownEvent(service, communityId, event, { isCounted: index < counted, language })
     if (shown) events.push(shown)
   }
   return { club: found.club, events }
@@ -107,7 +114,7 @@ async function shownEvent(
   service: Service,
   communityId: number,
   event: ClubEvent,
-  isCounted: boolean,
+  { isCounted, language }: { readonly isCounted: boolean; readonly language: Language },
 ): Promise<ShownEvent | undefined> {
   const known = await service.database.read([communityId], tx => visibleEvent(tx, event.publicId, [communityId]))
   if (!known) return undefined
@@ -116,7 +123,7 @@ async function shownEvent(
     const printCentre = await printCentreOf(tx, known)
     const [frame, names] = await Promise.all([
       readFrame(service, tx, known),
-      namesShown(tx, known, printCentre, printCentre.documents?.results?.juniors),
+      namesShown(tx, known, printCentre, printCentre.documents?.results?.juniors, language),
     ])
     return { ...event, frame, boards, names }
   })

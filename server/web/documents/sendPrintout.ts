@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import { languageOf } from '../../../contract/words/languageOf.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { answerRendered } from '../../kernel/http/answer.ts'
 import type { Service } from '../../live/service.ts'
@@ -9,12 +8,11 @@ import { eventPrintout } from './eventPrintout.ts'
 
 /** Sends the list behind a link as PDF: the cells of its page, on the paper that is asked for, else on that of the event. */
 export async function sendPrintout(service: Service, opening: LinkRequest): Promise<FastifyReply> {
-  const { request, reply, link, event: publicId, query } = opening
+  const { request, reply, link, event: publicId, query, language } = opening
   const { communityId, purpose } = link
   const event = await service.database.read([communityId], tx => visibleEvent(tx, publicId, [communityId]))
   if (!event) return sendClosed(service, reply)
   const by = query.by === 'hole' ? 'hole' : undefined
-  const language = languageOf(query.lang ?? '')
   const document = purpose as DocumentName
   const wanted = { document, paper: paperOf(query.paper), by, sheet: 'shown', language } as const
   // On paper as on the page.

@@ -1,4 +1,6 @@
 /** What stands around every page of an event: its masthead with the way to all its pages, and the band when it waits or is off. */
+import type { Language } from '../../../contract/words/languages.ts'
+import { type NounWords, wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { registrationSettings } from '../../domain/events/registrationSettings.ts'
 import { phaseOf } from '../../domain/registrations/phaseOf.ts'
@@ -10,6 +12,7 @@ import { type DocumentHead, documentHead } from '../../print/documentHead.sql.ts
 import { shortenedRounds, shownStateWord } from '../../print/stateInWords.ts'
 import { linksOfEvent } from '../links/link.ts'
 import type { LinkPurpose } from '../links/linkPurpose.ts'
+import { filledHtml } from '../pages/filledHtml.ts'
 import { type FrameRow, frameRow } from './eventFrame.sql.ts'
 import { type Club, type Masthead, masthead, stateMark, type Way } from './masthead.ts'
 
@@ -49,31 +52,38 @@ type Shown = {
   readonly actions?: readonly Way[]
   /** The one thing that most people want now. */
   readonly main?: Way
+  readonly language?: Language
 }
 
 /** The masthead of a page of the event. */
 export function eventMasthead(
   frame: EventFrame,
   event: VisibleEvent,
-  { current, updated, actions = [], main }: Shown,
+  { current, updated, actions = [], main, language = 'en' }: Shown,
 ): Html {
   const { head, more, club } = frame
+  const words = wordsIn(language).pages
+  const { round: at, rounds } = more
   const round =
-    more.rounds > 1 && more.round !== null && html`<span>Round <strong>${more.round}</strong> of ${more.rounds}</span>`
+    rounds > 1 &&
+    at !== null &&
+    html`<span>${filledHtml(words.roundOf, { round: html`<strong>${at}</strong>`, rounds })}</span>`
   const content: Masthead = {
     club,
     number: event.eventId,
     title: head.eventName,
     facts: [
-      stateMark(head.state, head.isRehearsal ? 'Rehearsal, nothing counts' : shownStateWord(head)),
+      stateMark(head.state, head.isRehearsal ? words.rehearsal : shownStateWord(head, language)),
       round,
-      html`<span class="minor">${daysInWords(event)}</span>`,
+      html`<span class="minor">${daysInWords(event, language)}</span>`,
       more.course !== null && html`<span class="minor">${more.course}</span>`,
-      updated !== undefined && html`<span>Updated <strong><time>${updated}</time></strong></span>`,
+      updated !== undefined &&
+        html`<span>${filledHtml(words.updated, { time: html`<strong><time>${updated}</time></strong>` })}</span>`,
     ],
     actions,
     ...(main && { beside: html`<a class="button lead big" href="${main.path}">${main.name}</a>` }),
-    pages: pagesOf(frame, current),
+    pages: pagesOf(frame, current, words),
+    navName: words.event,
   }
   return masthead(content)
 }
@@ -85,43 +95,48 @@ const longest = 70
 export function eventBand(
   frame: Pick<EventFrame, 'head'>,
   event: VisibleEvent,
-  shortened = shortenedRounds(frame.head),
+  shortened?: readonly string[],
+  language: Language = 'en',
 ): Html {
   const { announcement } = frame.head
   const look =
     announcement !== null && announcement.length > longest ? 'banner announced two-lines' : 'banner announced'
-  return html`${stateBand(frame, event)}${shortened.map(words => html`<p class="banner" role="note"><strong>${words}</strong></p>`)}${announcement !== null && html`<p class="${look}" role="note"><strong><bdi>${announcement}</bdi></strong></p>`}`
+  return html`${stateBand(frame, event, language)}${(shortened ?? shortenedRounds(frame.head, language)).map(words => html`<p class="banner" role="note"><strong>${words}</strong></p>`)}${announcement !== null && html`<p class="${look}" role="note"><strong><bdi>${announcement}</bdi></strong></p>`}`
 }
 
-function stateBand({ head }: Pick<EventFrame, 'head'>, event: VisibleEvent): Html | undefined {
+function stateBand({ head }: Pick<EventFrame, 'head'>, event: VisibleEvent, language: Language): Html | undefined {
+  const words = wordsIn(language).pages
   const { state, stateAt, stateReason, revisedAt, publishedAt } = head
-  const at = (instant: string) => momentInWords(Temporal.Instant.from(instant), event.timeZone)
-  const reason = stateReason === null ? '' : `: ${stateReason}`
+  const at = (instant: string) => momentInWords(Temporal.Instant.from(instant), event.timeZone, language)
+  const reasoned = (bare: string, why: (values: { readonly reason: string }) => string) =>
+    stateReason === null ? bare : why({ reason: stateReason })
+  const band = (what: string, since: string, look = 'banner') =>
+    html`<p class="${look}" role="note"><strong>${what}</strong><span>${since}</span></p>`
   if (state === 'suspended')
-    return html`<p class="banner harm" role="note"><strong>Play is suspended${reason}</strong><span>since ${at(stateAt)}. Stay where the committee told you to.</span></p>`
+    return band(
+      reasoned(words.suspended, words.suspendedFor),
+      words.suspendedSince({ moment: at(stateAt) }),
+      'banner harm',
+    )
   if (state === 'cancelled')
-    return html`<p class="banner harm" role="note"><strong>This event is cancelled${reason}</strong><span>since ${at(stateAt)}.</span></p>`
-  if (publishedAt !== null)
-    return html`<p class="banner" role="note"><strong>The official results are under correction</strong><span>Until they are published anew, this is what was official on ${at(publishedAt)}.</span></p>`
-  if (state === 'official' && revisedAt !== null)
-    return html`<p class="banner" role="note"><strong>The official results were revised</strong><span>${at(revisedAt)}.</span></p>`
+    return band(
+      reasoned(words.cancelled, words.cancelledFor),
+      words.cancelledSince({ moment: at(stateAt) }),
+      'banner harm',
+    )
+  if (publishedAt !== null) return band(words.corrected, words.correctedUntil({ moment: at(publishedAt) }))
+  if (state === 'official' && revisedAt !== null) return band(words.revised, words.revisedAt({ moment: at(revisedAt) }))
   return undefined
 }
 
-const names: readonly (readonly [LinkPurpose, string])[] = [
-  ['overview', 'Overview'],
-  ['results', 'Results'],
-  ['teeSheet', 'Tee sheet'],
-  ['players', 'Players'],
-  ['flights', 'Flights'],
-  ['teams', 'Teams'],
-]
+const order: readonly LinkPurpose[] = ['overview', 'results', 'teeSheet', 'players', 'flights', 'teams']
 
-function pagesOf({ more, paths, registers }: EventFrame, current: LinkPurpose) {
+function pagesOf({ more, paths, registers }: EventFrame, current: LinkPurpose, words: NounWords['pages']) {
   const exists: Partial<Record<LinkPurpose, boolean>> = { flights: more.hasFlights, teams: more.hasTeams }
-  const pages = names.filter(([purpose]) => purpose === current || exists[purpose] !== false)
-  const all = registers ? [...pages, ['registration', 'Register'] as const] : pages
-  return all.flatMap(([purpose, name]) => {
+  const pages = order.filter(purpose => purpose === current || exists[purpose] !== false)
+  const all = registers ? [...pages, 'registration' as const] : pages
+  return all.flatMap(purpose => {
+    const name = purpose === 'registration' ? words.register : words.names[purpose]
     const path = paths.get(purpose)
     return path === undefined ? [] : [{ name, path, isCurrent: purpose === current }]
   })

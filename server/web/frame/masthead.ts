@@ -30,6 +30,8 @@ export type Masthead = {
   /** Beside the title: the numbers of a player. */
   readonly beside?: Html | undefined
   readonly pages?: readonly (Way & { readonly isCurrent: boolean })[]
+  /** Says what the pages are of. */
+  readonly navName?: string
   /** In place of the club line. */
   readonly back?: Way
   /** The page of a club: its emblem beside its name, and no club line. */
@@ -45,12 +47,13 @@ export function masthead({
   actions = [],
   beside,
   pages = [],
+  navName = 'Event',
   back,
   emblem,
 }: Masthead): Html {
   const nav =
     pages.length > 0 &&
-    html`<nav class="nav" aria-label="Event">${pages.map(({ name, path, isCurrent }) => html`<a href="${path}"${isCurrent && html` aria-current="page"`}>${name}</a>`)}</nav>`
+    html`<nav class="nav" aria-label="${navName}">${pages.map(({ name, path, isCurrent }) => html`<a href="${path}"${isCurrent && html` aria-current="page"`}>${name}</a>`)}</nav>`
   const line = back
     ? html`<a class="button tight" href="${back.path}">${icon('arrowLeft')}${back.name}</a><span class="of">${club.name}</span>`
     : clubLine(club)

@@ -1,5 +1,7 @@
-/** The picture that messengers show of a link to the overview or the results; drawn at most twice a minute for an event. */
+/** The picture that messengers show of a link to the overview or the results; drawn at most twice a minute for an event and a language. */
 import type { FastifyReply } from 'fastify'
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { answerRendered } from '../../kernel/http/answer.ts'
 import { publishedBoards } from '../../live/countedBoards.ts'
@@ -21,19 +23,20 @@ const most = 200
 
 /** Answers requests for these pictures. */
 export function previewSender(service: Service): (opening: LinkRequest) => Promise<FastifyReply> {
-  const kept = new Map<number, Kept>()
+  const kept = new Map<string, Kept>()
 
-  async function pictureOf({ link, event: publicId }: LinkRequest): Promise<Kept | undefined> {
-    const known = kept.get(link.eventId)
+  async function pictureOf({ link, event: publicId, language }: LinkRequest): Promise<Kept | undefined> {
+    const name = `${link.eventId} ${language}`
+    const known = kept.get(name)
     if (known && known.until > performance.now()) return known
-    const preview = await readPreview(service, link.communityId, publicId)
+    const preview = await readPreview(service, link.communityId, publicId, language)
     if (!preview) return undefined
     const version = documentVersion(preview)
     const until = performance.now() + pauseMs
     const picture =
       known?.version === version ? known.picture : service.admission.run('read', () => previewPicture(preview))
     if (kept.size >= most) kept.clear()
-    kept.set(link.eventId, { version, picture, until })
+    kept.set(name, { version, picture, until })
     return { version, picture, until }
   }
 
@@ -46,7 +49,12 @@ export function previewSender(service: Service): (opening: LinkRequest) => Promi
   }
 }
 
-async function readPreview(service: Service, communityId: number, publicId: string): Promise<Preview | undefined> {
+async function readPreview(
+  service: Service,
+  communityId: number,
+  publicId: string,
+  language: Language,
+): Promise<Preview | undefined> {
   const event = await service.database.read([communityId], tx => visibleEvent(tx, publicId, [communityId]))
   if (!event) return undefined
   const boards = await publishedBoards(service, event)
@@ -54,17 +62,18 @@ async function readPreview(service: Service, communityId: number, publicId: stri
     const printCentre = await printCentreOf(tx, event)
     const [{ head, more, club }, names] = await Promise.all([
       readFrame(service, tx, event),
-      namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
+      namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors, language),
     ])
     const first =
-      boards.map(board => leadersOf(board, board.flights[0], names, 3)).find(({ length }) => length > 0) ?? []
-    const round = more.rounds > 1 && more.round !== null && `Round ${more.round} of ${more.rounds}`
+      boards.map(board => leadersOf(board, board.flights[0], names, 3, language)).find(({ length }) => length > 0) ?? []
+    const { roundOf } = wordsIn(language).pages
+    const round = more.rounds > 1 && more.round !== null && roundOf({ round: more.round, rounds: more.rounds })
     return {
       clubName: head.communityName,
       colour: club.colour,
       eventName: head.eventName,
       number: event.eventId,
-      facts: [shownStateWord(head), round, daysInWords(event)].filter(Boolean).join(' · '),
+      facts: [shownStateWord(head, language), round, daysInWords(event, language)].filter(Boolean).join(' · '),
       leaders: first.map(({ name, score }) => ({ name, score: score.text })),
     }
   })

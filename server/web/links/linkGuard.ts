@@ -1,10 +1,13 @@
 /** What every address below a link does first: it looks whether the link opens, and lets nobody try many. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../../../contract/words/languages.ts'
+import { type NounWords, wordsIn } from '../../../contract/words/wordsIn.ts'
 import { sessionOf } from '../../domain/access/sessionOf.ts'
 import { html } from '../../kernel/http/html.ts'
 import { refusalOf } from '../../kernel/http/problems.ts'
 import { logSecurityEvent } from '../../kernel/http/securityEvent.ts'
 import type { Service } from '../../live/service.ts'
+import { languageOfReader } from '../pages/languageOfReader.ts'
 import { sendUnlisted } from '../pages/page.ts'
 import type { LinkParts, OpenedLink } from './link.ts'
 import { linkOpener } from './linkOpener.ts'
@@ -20,6 +23,8 @@ export type LinkRequest = {
   readonly base: string
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string | undefined>>
+  /** In which the reader gets it. */
+  readonly language: Language
   /** Whether the link still opens; for streams. */
   readonly isOpen: () => Promise<boolean>
 }
@@ -37,18 +42,9 @@ export function createLinkGuard(service: Service): LinkGuard {
     const { link, waitSeconds } = await links.open(parts, request.ip)
     if (!link || !parts) return sendRefused(service, request, reply, waitSeconds)
     if (link.isCopy && !(await mayLookAt(service, request, link))) return sendClosed(service, reply)
-    if (isShut(link))
-      return sendWords(
-        service,
-        reply,
-        403,
-        'This is a rehearsal',
-        'Its pages are closed. The event itself will appear here.',
-      )
+    if (isShut(link)) return sendTold(service, reply, 403, ({ shut, shutHow }) => [shut, shutHow])
     const opening: LinkRequest = {
-      request,
-      reply,
-      link,
+      ...{ request, reply, link, language: languageOfReader(request) },
       event: parts.event,
       base: baseOf(parts),
       params,
@@ -64,7 +60,7 @@ export function createLinkGuard(service: Service): LinkGuard {
       const refusal = refusalOf(error)
       if (refusal.code !== 'UNAVAILABLE' || reply.sent) throw error
       reply.header('retry-after', refusal.headers['retry-after'] ?? 2)
-      return sendWords(service, reply, 503, 'We are very busy right now', 'Reload the page in a few seconds.')
+      return sendTold(service, reply, 503, ({ busy, busyHow }) => [busy, busyHow])
     }
   }
 }
@@ -82,7 +78,7 @@ function sendRefused(
   })
   if (waitSeconds === undefined) return sendClosed(service, reply)
   reply.header('retry-after', waitSeconds)
-  return sendWords(service, reply, 429, 'Too many invalid links', `Try again in ${waitSeconds} seconds.`)
+  return sendTold(service, reply, 429, words => [words.tooMany, words.tooManyHow({ seconds: waitSeconds })])
 }
 
 /** A parameter that stands in an address twice counts as it stands there first. */
@@ -104,23 +100,34 @@ async function mayLookAt(service: Service, request: FastifyRequest, link: Opened
 
 /** Says that the address opens nothing. */
 export function sendClosed(service: Service, reply: FastifyReply): FastifyReply {
-  return sendWords(service, reply, 404, 'This link is not valid', 'Ask the person who sent it for the current link.')
+  return sendTold(service, reply, 404, ({ notValid, notValidHow }) => [notValid, notValidHow])
 }
 
 /** Says that there is no page at this address, which is not that of a link. */
 export function sendNoPage(service: Service, reply: FastifyReply): FastifyReply {
-  return sendWords(service, reply, 404, 'There is no page here', 'Check the address, or begin at the start page.')
+  return sendTold(service, reply, 404, ({ noPage, noPageHow }) => [noPage, noPageHow])
 }
 
-/** A page of a title and one sentence. */
+type Told = (words: NounWords['pages']) => readonly [title: string, text: string]
+
+/** A page of a title and one sentence, in the language of its reader. */
+export function sendTold(service: Service, reply: FastifyReply, status: number, told: Told): FastifyReply {
+  const language = languageOfReader(reply.request)
+  const [title, text] = told(wordsIn(language).pages)
+  return sendWords(service, reply, status, title, text, language)
+}
+
+/** A page of a title and one sentence; without `language` an English one. */
 export function sendWords(
   service: Service,
   reply: FastifyReply,
   status: number,
   title: string,
   text: string,
+  language?: Language,
 ): FastifyReply {
-  const content = { title, description: text, body: html`<h1>${title}</h1><p>${text}</p>` }
+  const body = html`<h1>${title}</h1><p>${text}</p>`
+  const content = { title, description: text, body, ...(language && { language }) }
   return sendUnlisted(service, reply, content, status)
 }
 

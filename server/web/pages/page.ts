@@ -2,10 +2,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { boardColour, clubStylePath } from '../../../contract/site/clubColour.ts'
 import type { Language } from '../../../contract/words/languages.ts'
+import { nounWords } from '../../../contract/words/nounWords.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { answer, type CachedBody } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import { font, iconAsset, scriptAsset, styleAsset } from './assets.ts'
+import { languageLinks } from './languageLinks.ts'
+import { keepLanguage } from './languageOfReader.ts'
 
 const policyOf = (ancestors: string) =>
   `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors ${ancestors}`
@@ -33,8 +37,10 @@ export type PageContent = {
   readonly wide?: true | 'beside'
   /** The page follows what happens on the server: the address of its stream, up to the version that it has. */
   readonly live?: { readonly stream: string; readonly version: string; readonly isCopy: boolean }
-  /** English if left out. */
+  /** The language of a page that is there in all of them, which stand at its foot to be chosen from; without it the page is English. */
   readonly language?: Language
+  /** What the address of the page says besides its language, such as `by=hole`. */
+  readonly query?: string
 }
 
 const brand = html`<header class="masthead board-ground"><div class="wrap words"><div class="club-line"><a class="home" href="/"><span class="crest serif" aria-hidden="true">C</span><span>Caddiemaster</span></a></div></div></header>`
@@ -42,23 +48,26 @@ const brand = html`<header class="masthead board-ground"><div class="wrap words"
 /** A whole page as text. */
 export function page(service: Pick<Service, 'config'>, content: PageContent): string {
   const { title, description, own, script, framed, colour, live, preview, language = 'en' } = content
+  const words = wordsIn(language).pages
   const picture =
     preview !== undefined &&
-    html`<meta property="og:image" content="${service.config.baseUrl}${preview}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`
-  const testing =
-    service.config.environment === 'testing' &&
-    html`<aside class="environment">Testing environment: sample data, reset at any time.</aside>`
+    html`<meta property="og:image" content="${service.config.baseUrl}${preview}${language !== 'en' && `?lang=${language}`}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`
+  const testing = service.config.environment === 'testing' && html`<aside class="environment">${words.testing}</aside>`
   const scripts = own ? [own.script] : [...(live ? (['live'] as const) : []), ...(script ? [script] : [])]
   const style = styleAsset(own?.style ?? 'page')
   const follows =
     live && html` data-stream="${live.stream}" data-version="${live.version}"${live.isCopy && html` data-copy`}`
-  const status = live && !own && html`<p role="status" class="status"></p>`
+  const status = live && !own && html`<p role="status" class="status" data-offline="${words.offline}"></p>`
+  // The scripts speak English by themselves, and fill the blanks of what they are given.
+  const said =
+    language !== 'en' && scripts.length > 0 && html` data-words="${JSON.stringify(nounWords[language].pageScripts)}"`
+  const foot = content.language && !own && !framed && languageLinks(content.language, content.query)
   const theme = framed?.theme !== undefined && html` data-theme="${framed.theme}"`
   const look = framed && html` class="embed"`
   const club = colour && html`<link rel="stylesheet" href="${clubStylePath(colour)}">`
-  const skip = !own && !framed && html`<a class="skip" href="#content">Skip to the content</a>`
+  const skip = !own && !framed && html`<a class="skip" href="#content">${words.skip}</a>`
   return `<!doctype html>\n${
-    html`<html lang="${language}"${look}${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${title}</title><meta name="description" content="${description}"><meta property="og:type" content="website"><meta property="og:site_name" content="Caddiemaster"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${picture}<meta name="twitter:card" content="${preview === undefined ? 'summary' : 'summary_large_image'}"><meta name="theme-color" content="#${colour ? boardColour(colour) : '0e2a1e'}"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style.path}"><link rel="preload" as="font" type="font/woff2" crossorigin href="${font.path}">${club}${scripts.map(name => html`<script defer src="${scriptAsset(name).path}"></script>`)}</head><body>${skip}${testing}<div class="page"${follows}>${pageBody(content)}</div>${status}</body></html>`
+    html`<html lang="${language}"${look}${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${title}</title><meta name="description" content="${description}"><meta property="og:type" content="website"><meta property="og:site_name" content="Caddiemaster"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${picture}<meta name="twitter:card" content="${preview === undefined ? 'summary' : 'summary_large_image'}"><meta name="theme-color" content="#${colour ? boardColour(colour) : '0e2a1e'}"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style.path}"><link rel="preload" as="font" type="font/woff2" crossorigin href="${font.path}">${club}${scripts.map(name => html`<script defer src="${scriptAsset(name).path}"></script>`)}</head><body>${skip}${testing}<div class="page"${follows}${said}>${pageBody(content)}</div>${foot}${status}</body></html>`
       .text
   }`
 }
@@ -91,6 +100,7 @@ export function sendPage(
     readonly frames?: true
   } = {},
 ): FastifyReply {
+  keepLanguage(reply)
   return reply
     .code(options.status ?? 200)
     .headers({
@@ -115,5 +125,6 @@ export function sendKeptPage(
   kept: CachedBody,
   framed: boolean,
 ): Promise<FastifyReply> {
+  keepLanguage(reply)
   return answer(request, reply.headers(framed ? framedHeaders : keptHeaders), kept, { mediaType })
 }

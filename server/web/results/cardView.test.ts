@@ -117,7 +117,7 @@ test('the row of the player leads to the card, and markup in names shows as text
 })
 
 test('notation has two rings or boxes at most', () => {
-  expect([-4, -2, -1, 0, 1, 2, 6].map(toPar => notation(toPar, false).mark)).toEqual([
+  expect([-4, -2, -1, 0, 1, 2, 6].map(toPar => notation(toPar, false, 'en').mark)).toEqual([
     'eagle',
     'eagle',
     'birdie',

@@ -1,5 +1,7 @@
 import type { Static } from 'typebox'
 import type { Standings } from '../../../contract/standings/extensions.ts'
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { Explanation } from '../../../rules/game.ts'
 import { explainStrokes } from '../../../rules/handicap/strokes.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
@@ -29,7 +31,7 @@ export const cardView: View = {
     return `/cards/${board}/${side}${query.show === 'gross' ? '?show=gross' : ''}`
   },
   scores: () => true,
-  async show(service, { link, event: publicId, base, params, query }) {
+  async show(service, { link, event: publicId, base, params, query, language }) {
     const { communityId } = link
     const key = { communityId, leaderboardId: Number(params.board) }
     const sideId = Number(params.side)
@@ -37,7 +39,7 @@ export const cardView: View = {
     if (!cards || cards.eventId !== link.eventId) return undefined
     const kept = await service.published.of(key)
     const standings = kept && (JSON.parse(kept.answer.text) as Static<typeof Standings>)
-    const why = await explained(service, key, sideId, cards, standings?.currency)
+    const steps = await explained(service, key, { sideId, cards, currency: standings?.currency, language })
     return service.database.read([communityId], async tx => {
       const event = await visibleEvent(tx, publicId, [communityId])
       if (!event) return undefined
@@ -46,23 +48,25 @@ export const cardView: View = {
       const isAhead = cards.row?.start !== undefined && player !== undefined && others.length === 0
       const [frame, names, eventIds, calendar] = await Promise.all([
         readFrame(service, tx, event),
-        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
+        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors, language),
         heardEvents(tx, event),
         isAhead ? calendarOf({ service, tx }, event, player.summary.playerId) : undefined,
       ])
       const name = nameOf(cards, sideId, names)
       const path = `${base}/cards/${key.leaderboardId}/${sideId}`
       const isCancelled = frame.head.state === 'cancelled'
-      const shown = { name, names, cards, why: withNames(why, standings, names), base, path, calendar, isCancelled }
+      const why = withNames(steps, standings, names)
+      const shown = { name, names, cards, why, base, path, calendar, isCancelled, language }
+      const { noScore } = wordsIn(language).resultsPage
       return {
         eventIds: [...eventIds],
         content: {
           title: `${name}: ${boardOf(cards)}`,
-          description: `${name}, ${summary(cards) || 'no score yet'}: ${boardOf(cards)}`,
+          description: `${name}, ${summary(cards, language) || noScore}: ${boardOf(cards)}`,
           colour: frame.club.colour,
           wide: true,
           masthead: cardMasthead(frame, shown),
-          body: html`${eventBand(frame, event)}${cardPage(shown, query.show === 'gross')}`,
+          body: html`${eventBand(frame, event, undefined, language)}${cardPage(shown, query.show === 'gross')}`,
         },
       }
     })
@@ -79,10 +83,12 @@ type Shown = {
   /** The tee times of a player who has not begun. */
   readonly calendar: string | undefined
   readonly isCancelled: boolean
+  readonly language: Language
 }
 
 /** The player over the card: the numbers that count on plates. */
-function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, calendar }: Shown): Html {
+function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, calendar, language }: Shown): Html {
+  const words = wordsIn(language).resultsPage
   const { row, players } = cards
   const drawn = players.flatMap(one => (one.drawn ? [one.summary] : []))
   const handicaps = cards.rounds
@@ -96,39 +102,39 @@ function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, ca
     facts: [
       boardOf(cards),
       players.length > 1 && names.players(players.flatMap(one => (one.drawn ? [] : [one.summary]))),
-      drawn.length > 0 && `drawn: ${names.players(drawn)}`,
-      handicaps && `playing handicap ${handicaps}`,
+      drawn.length > 0 && words.drawnNames({ names: names.players(drawn) }),
+      handicaps && words.handicap({ handicaps }),
     ],
-    back: { name: 'Results', path: base },
-    ...(calendar !== undefined && { actions: [{ name: 'Calendar', path: calendar, icon: 'calendar' }] }),
-    ...(row && cards.rounds.length > 0 && { beside: plates(row, cards) }),
+    back: { name: words.results, path: base },
+    ...(calendar !== undefined && { actions: [{ name: words.calendar, path: calendar, icon: 'calendar' }] }),
+    ...(row && cards.rounds.length > 0 && { beside: plates(row, cards, language) }),
   })
 }
 
-function plates(row: NonNullable<SideCards['row']>, { unit }: SideCards): Html {
-  const counted = unit === 'strokes' ? 'To par' : (unit[0]?.toUpperCase() ?? '') + unit.slice(1)
+function plates(row: NonNullable<SideCards['row']>, { unit }: SideCards, language: Language): Html {
+  const words = wordsIn(language).resultsPage
+  const counted = unit === 'strokes' ? words.toPar : words.unitHeads[unit]
   const shown = [
-    { name: 'Position', ...cell(row.label) },
-    { name: `${counted}, ${playedInWords(row)}`, ...scoreCell(unit, row) },
+    { name: words.position, ...cell(row.label) },
+    { name: words.plate({ score: counted, played: playedInWords(row, language) }), ...scoreCell(unit, row, language) },
   ]
   return html`<dl class="plates">${shown.map(({ name, text, tone }) => text !== '' && html`<div><dt>${name}</dt><dd class="plate${tone ? ` ${tone}` : ''}">${text}</dd></div>`)}</dl>`
 }
 
-function cardPage({ name, cards, why, path, names, isCancelled }: Shown, asGross: boolean): Html {
+function cardPage({ name, cards, why, path, names, isCancelled, language }: Shown, asGross: boolean): Html {
+  const words = wordsIn(language).resultsPage
   const { isNet, rounds } = cards
   const showsNet = isNet && !asGross
   const toggle =
     isNet &&
-    html`<p class="segments"><a href="${path}"${showsNet && html` aria-current="true"`}>Net</a><a href="${path}?show=gross"${!showsNet && html` aria-current="true"`}>Gross</a></p>`
+    html`<p class="segments"><a href="${path}"${showsNet && html` aria-current="true"`}>${words.net}</a><a href="${path}?show=gross"${!showsNet && html` aria-current="true"`}>${words.gross}</a></p>`
   const reasons =
     why.length > 0 &&
-    html`<details class="why"><summary>Why?</summary>${why.map(one => html`<details><summary>${one.title}</summary>${steps(one.title, one.steps)}</details>`)}</details>`
-  const empty =
-    rounds.length === 0 &&
-    html`<p class="card">${isCancelled ? 'There is no card: the event is cancelled.' : 'There is no card yet. It appears with the tee sheet.'}</p>`
-  const head = html`<header class="card-head"><h2 class="serif"><bdi>${name}</bdi></h2><p><strong>${summary(cards)}</strong> ${boardOf(cards)}</p></header>`
-  const legend = html`<p class="legend" aria-hidden="true"><span><i class="score eagle"></i>eagle or better</span><span><i class="score birdie"></i>birdie</span><span><i class="score bogey"></i>bogey</span><span><i class="score double"></i>double or worse</span></p>`
-  return html`<article class="player">${head}<div class="choose">${toggle}${rounds.length > 0 && legend}</div>${rounds.toReversed().map(round => roundCards(round, cards, names, showsNet))}${empty}${reasons}</article>`
+    html`<details class="why"><summary>${words.why}</summary>${why.map(one => html`<details><summary>${one.title}</summary>${stepsTable(one, language)}</details>`)}</details>`
+  const empty = rounds.length === 0 && html`<p class="card">${isCancelled ? words.noCardCancelled : words.noCard}</p>`
+  const head = html`<header class="card-head"><h2 class="serif"><bdi>${name}</bdi></h2><p><strong>${summary(cards, language)}</strong> ${boardOf(cards)}</p></header>`
+  const legend = html`<p class="legend" aria-hidden="true"><span><i class="score eagle"></i>${words.marks.eagle}</span><span><i class="score birdie"></i>${words.marks.birdie}</span><span><i class="score bogey"></i>${words.marks.bogey}</span><span><i class="score double"></i>${words.doubleShort}</span></p>`
+  return html`<article class="player">${head}<div class="choose">${toggle}${rounds.length > 0 && legend}</div>${rounds.toReversed().map(round => roundCards(round, cards, { names, net: showsNet, language }))}${empty}${reasons}</article>`
 }
 
 /** What is explained, step by step. */
@@ -137,14 +143,23 @@ type Why = { readonly title: string; readonly steps: Explanation }
 async function explained(
   service: Service,
   key: LeaderboardKey,
-  sideId: number,
-  { rounds }: SideCards,
-  currency: string | undefined,
+  {
+    sideId,
+    cards: { rounds },
+    currency,
+    language,
+  }: {
+    readonly sideId: number
+    readonly cards: SideCards
+    readonly currency: string | undefined
+    readonly language: Language
+  },
 ): Promise<readonly Why[]> {
+  const words = wordsIn(language).resultsPage
   const whole = await service.published.explain(key, sideId, {})
   const handicaps = await Promise.all(
     rounds.map(async ({ round }) => ({
-      title: `Playing handicap, round ${round}`,
+      title: words.handicapOf({ round }),
       steps: (await service.published.explain(key, sideId, { round }))?.handicap ?? [],
     })),
   )
@@ -155,11 +170,11 @@ async function explained(
           card.holes.map(({ received }) => received),
         )
       : []
-    return own.some(({ result }) => result !== '0') ? [{ title: `Strokes received, round ${round}`, steps: own }] : []
+    return own.some(({ result }) => result !== '0') ? [{ title: words.receivedIn({ round }), steps: own }] : []
   })
   return [
-    { title: 'Position', steps: whole?.standing ?? [] },
-    { title: currency === undefined ? 'Prize' : `Prize, in ${currency}`, steps: whole?.payout ?? [] },
+    { title: words.position, steps: whole?.standing ?? [] },
+    { title: currency === undefined ? words.prize : words.prizeIn({ currency }), steps: whole?.payout ?? [] },
     ...handicaps,
     ...strokes,
   ].filter(({ steps: own }) => own.length > 0)
@@ -180,12 +195,13 @@ function withNames(why: readonly Why[], standings: Static<typeof Standings> | un
   return why.map(one => ({ ...one, steps: one.steps.map(step => ({ ...step, what: readable(step.what) })) }))
 }
 
-function steps(title: string, explanation: Explanation): Html {
-  const rows = explanation.map(
+function stepsTable({ title, steps }: Why, language: Language): Html {
+  const words = wordsIn(language).resultsPage
+  const rows = steps.map(
     ({ what, formula, result, rule }) =>
       html`<tr><th scope="row">${what}${rule && html`<span class="quiet rule">${rule}</span>`}</th><td>${formula}</td><td class="end">${result}</td></tr>`,
   )
-  return html`<table class="list steps"><caption class="hidden">${title}</caption><thead><tr><th scope="col">Step</th><th scope="col">From</th><th scope="col" class="end">Result</th></tr></thead><tbody>${rows}</tbody></table>`
+  return html`<table class="list steps"><caption class="hidden">${title}</caption><thead><tr><th scope="col">${words.step}</th><th scope="col">${words.from}</th><th scope="col" class="end">${words.result}</th></tr></thead><tbody>${rows}</tbody></table>`
 }
 
 function nameOf({ name, players }: SideCards, sideId: number, names: Names): string {
@@ -197,13 +213,18 @@ function boardOf({ boardName, flightName }: SideCards): string {
 }
 
 /** `T3, −2, thru 14`. */
-function summary({ row, unit }: SideCards): string {
+function summary({ row, unit }: SideCards, language: Language): string {
   if (!row) return ''
+  const words = wordsIn(language).resultsPage
   const { label, toPar, value, status, thru, start } = row
   const par = toPar === null ? undefined : toPar === 0 ? 'E' : toPar < 0 ? `−${-toPar}` : `+${toPar}`
-  const total = value === null || unit === 'strokes' ? undefined : `${value} ${value === 1 ? unit.slice(0, -1) : unit}`
+  const total = value === null || unit === 'strokes' ? undefined : words.counted[unit]({ count: value })
   const played =
-    status === 'complete' ? 'finished' : thru > 0 ? `thru ${thru}` : start && `starts ${start.teeTime.slice(11, 16)}`
+    status === 'complete'
+      ? words.finished
+      : thru > 0
+        ? words.thru({ holes: thru })
+        : start && words.starts({ time: start.teeTime.slice(11, 16) })
   return [label, par ?? total, played].filter(Boolean).join(', ')
 }
 

@@ -1,4 +1,6 @@
 /** Who may win, and where the cut may fall, as the event shows it to spectators. */
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { chanceLabel } from '../../../rules/simulation/chanceLabel.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { CountedBoard } from '../../live/countedBoards.ts'
@@ -29,7 +31,8 @@ export async function boardsAhead(
 }
 
 /** One panel for each flight; nothing where nobody can be told from others yet. */
-export function chances(boards: readonly BoardAhead[], names: Names): readonly Html[] {
+export function chances(boards: readonly BoardAhead[], names: Names, language: Language): readonly Html[] {
+  const words = wordsIn(language).resultsPage
   return boards.flatMap(({ counted, flights }) =>
     counted.flights.flatMap((flight, at) => {
       const { sides = [], cutLines = [] } = flights[at] ?? {}
@@ -44,9 +47,11 @@ export function chances(boards: readonly BoardAhead[], names: Names): readonly H
         const row = rows.get(sideId)
         return row && html`<li><span>${sideName(row, names)}</span> <strong>${chanceLabel(win)}</strong></li>`
       })
-      const cuts = cutLines.slice(0, 2).map(({ line, chance }) => `${line} (${chanceLabel(chance)})`)
+      const cuts = cutLines
+        .slice(0, 2)
+        .map(({ line, chance }) => words.cutChance({ line, chance: chanceLabel(chance) }))
       return [
-        html`<section class="panel insight"><h2>Chances to win <span class="quiet">${where}</span></h2><ol class="chances">${lines}</ol>${cuts.length > 0 && html`<p>Projected cut: ${cuts.join(', ')}</p>`}<p>From the scores so far: the rest was played ${endsPlayed} times with real cards.</p></section>`,
+        html`<section class="panel insight"><h2>${words.chances} <span class="quiet">${where}</span></h2><ol class="chances">${lines}</ol>${cuts.length > 0 && html`<p>${words.projectedCut({ cuts: cuts.join(', ') })}</p>`}<p>${words.fromScores({ times: endsPlayed })}</p></section>`,
       ]
     }),
   )

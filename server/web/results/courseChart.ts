@@ -1,3 +1,5 @@
+import { type Language, languageFacts } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { CourseToday, HoleToday } from '../../live/courseToday.ts'
 
@@ -6,7 +8,8 @@ const height = 84
 const [top, bottom] = [6, 20]
 
 /** How hard each hole is today, as a bar above or below par, with the hardest and the easiest in words. */
-export function courseChart({ cards, holes }: CourseToday): Html | undefined {
+export function courseChart({ cards, holes }: CourseToday, language: Language): Html | undefined {
+  const words = wordsIn(language).resultsPage
   const [first] = holes
   if (!first || holes.length < 3) return undefined
   const hardest = holes.reduce((most, hole) => (hole.average > most.average ? hole : most), first)
@@ -22,19 +25,25 @@ export function courseChart({ cards, holes }: CourseToday): Html | undefined {
     const middle = (at + 0.5) * step
     return html`<rect class="${look}" x="${(middle - step * 0.37).toFixed(1)}" y="${from.toFixed(1)}" width="${(step * 0.74).toFixed(1)}" height="${Math.max(1, to - from).toFixed(1)}" rx="1.5"/><text x="${middle.toFixed(1)}" y="${height - 4}" text-anchor="middle">${number}</text>`
   })
-  const said = holes.map(({ number, average }) => `hole ${number} ${signed(average)}`).join(', ')
-  return html`<p class="quiet">${inWords(hardest, easiest)} ${cards} cards.</p><svg class="bars" viewBox="0 0 ${width} ${height}" role="img" aria-label="Average strokes to par: ${said}">${bars}<path class="zero" d="M0 ${y(0).toFixed(1)}H${width}"/></svg>`
+  const said = holes
+    .map(({ number, average }) => words.averageOf({ hole: number, toPar: signed(average, language) }))
+    .join(', ')
+  return html`<p class="quiet">${inWords(hardest, easiest, language)} ${words.cards({ count: cards })}</p><svg class="bars" viewBox="0 0 ${width} ${height}" role="img" aria-label="${words.averages({ holes: said })}">${bars}<path class="zero" d="M0 ${y(0).toFixed(1)}H${width}"/></svg>`
 }
 
-function inWords(hardest: HoleToday, easiest: HoleToday): string {
-  if (signed(hardest.average) === signed(easiest.average)) return `All holes ${signed(hardest.average)} to par.`
-  return `Hardest the ${ordinal(hardest.number)}, ${signed(hardest.average)}. Easiest the ${ordinal(easiest.number)}, ${signed(easiest.average)}.`
+function inWords(hardest: HoleToday, easiest: HoleToday, language: Language): string {
+  const words = wordsIn(language).resultsPage
+  const [hard, easy] = [signed(hardest.average, language), signed(easiest.average, language)]
+  if (hard === easy) return words.allHoles({ toPar: hard })
+  const called = ({ number }: HoleToday) => (language === 'en' ? ordinal(number) : number)
+  return words.hardestEasiest({ hardest: called(hardest), hard, easiest: called(easiest), easy })
 }
 
 /** Strokes to par with two decimals: `+1.03`, `−0.25`, `E`. */
-function signed(average: number): string {
-  const text = Math.abs(average).toFixed(2)
-  if (text === '0.00') return 'E'
+function signed(average: number, language: Language): string {
+  const rounded = Math.abs(average).toFixed(2)
+  if (rounded === '0.00') return 'E'
+  const text = Number(rounded).toLocaleString(languageFacts[language].locale, { minimumFractionDigits: 2 })
   return average > 0 ? `+${text}` : `−${text}`
 }
 

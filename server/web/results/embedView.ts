@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
@@ -28,22 +29,25 @@ export const embedView: View = {
     if (!event) return undefined
     const results = await publishedBoards(service, event)
     return service.database.read([communityId], async tx => {
+      const { language } = opening
       const [document, eventIds] = await Promise.all([
-        eventDocument(tx, event, 'results', { results }),
+        eventDocument(tx, event, 'results', { results, language }),
         heardEvents(tx, event),
       ])
       const { theme, board } = settingsOf(opening)
+      const { names, pageOf, pageOfEvent } = wordsIn(language).pages
+      const about = { page: names.results, event: document.eventName }
       const sections = document.sections.filter(({ id }) => board === undefined || id.startsWith(`board-${board}-`))
       // Whatever number a reader makes up would be a page that is kept.
       if (board !== undefined && sections.length === 0) return undefined
       return {
         eventIds: [...eventIds],
         content: {
-          title: `Results: ${document.eventName}`,
-          description: `Results of ${document.eventName}, ${document.communityName}`,
+          title: pageOfEvent(about),
+          description: pageOf({ ...about, club: document.communityName }),
           framed: { theme },
           wide: true,
-          body: html`<header class="framed"><h1 class="serif">${document.eventName}</h1><p class="quiet">${document.state}</p></header>${listPage({ ...document, sections }, { cards: `${opening.base}/cards` })}`,
+          body: html`<header class="framed"><h1 class="serif">${document.eventName}</h1><p class="quiet">${document.state}</p></header>${listPage({ ...document, sections }, { cards: `${opening.base}/cards`, language })}`,
           script: 'embed',
         },
       }

@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { eventOrRounds } from '../../domain/events/eventOrRounds.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -64,17 +66,18 @@ function progressOf(cards: readonly RoundCard[], holes: number) {
 }
 
 /** The groups on the course as a table; undefined when there is none. */
-export function groupsOut({ out, doubled }: GroupsOfRound, names: Names): Section | undefined {
+export function groupsOut({ out, doubled }: GroupsOfRound, names: Names, language: Language): Section | undefined {
+  const words = wordsIn(language).wall
   if (out.length === 0) return undefined
   return {
     id: 'out',
-    title: 'On the course',
+    title: words.onCourse,
     count: out.length,
     columns: [
-      { key: 'time', name: 'Time', tight: true },
-      { key: 'tee', name: 'Tee', tight: true },
-      { key: 'players', name: 'Players' },
-      { key: 'thru', name: 'Thru', end: true },
+      { key: 'time', name: words.time, tight: true },
+      { key: 'tee', name: words.teeHead, tight: true },
+      { key: 'players', name: words.players },
+      { key: 'thru', name: words.thru, end: true },
     ],
     heading: 2,
     rows: out.map(group => ({

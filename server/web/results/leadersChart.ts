@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { toParCell } from '../../print/document.ts'
 import type { Line } from './leadersRounds.ts'
@@ -11,7 +13,13 @@ const leastApart = 13
  * The running scores of the leaders, best first, over a round of so many holes. Each line ends in the number of its side in
  * the list below, so that colour is not alone. Shows nothing for a single line.
  */
-export function leadersChart(lines: readonly Line[], holes: number, caption: string): Html | undefined {
+export function leadersChart(
+  lines: readonly Line[],
+  holes: number,
+  caption: string,
+  language: Language,
+): Html | undefined {
+  const words = wordsIn(language).resultsPage
   if (lines.length < 2) return undefined
   const values = lines.flatMap(({ after }) => after)
   const [least, most] = [Math.min(...values), Math.max(...values)]
@@ -28,9 +36,11 @@ export function leadersChart(lines: readonly Line[], holes: number, caption: str
   const ticks = [0, 9, 18].filter(hole => hole <= holes)
   const grid = ticks.map(
     hole =>
-      html`<path class="zero" d="M${x(hole).toFixed(1)} ${top / 2}V${height - bottom}"/><text x="${x(hole).toFixed(1)}" y="${height - 6}" text-anchor="${hole === 0 ? 'start' : 'middle'}">${hole === 0 ? 'Start' : hole}</text>`,
+      html`<path class="zero" d="M${x(hole).toFixed(1)} ${top / 2}V${height - bottom}"/><text x="${x(hole).toFixed(1)}" y="${height - 6}" text-anchor="${hole === 0 ? 'start' : 'middle'}">${hole === 0 ? words.start : hole}</text>`,
   )
-  const said = lines.map(({ name, after }) => `${name} ${toParCell(after.at(-1) ?? 0).text} after ${after.length - 1}`)
+  const said = lines.map(({ name, after }) =>
+    words.leaderAfter({ name, toPar: toParCell(after.at(-1) ?? 0).text, holes: after.length - 1 }),
+  )
   const key = lines.map(({ name, after }) => {
     const { text, tone } = toParCell(after.at(-1) ?? 0)
     return html`<li><bdi>${name}</bdi><span class="par ${tone ?? ''}">${text}</span></li>`

@@ -1,4 +1,6 @@
 /** A document as a page: tables with captions and row headings, complete without a script. */
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { Html, html } from '../../kernel/http/html.ts'
 import type { Cell, Column, EventDocument, Row, Section } from '../../print/document.ts'
 import { icon } from '../pages/icon.ts'
@@ -18,14 +20,16 @@ export type ListOptions = {
   readonly beside?: Html
   /** What may be done with the list. */
   readonly tools?: Html
+  readonly language?: Language
 }
 
 /** A list of an event as a page: tee sheet, players, teams or flights. */
 export function listPage(document: EventDocument, options: ListOptions): Html {
   const { header, footer, sections } = document
+  const words = wordsIn(options.language ?? 'en').resultsPage
   const shown =
     sections.length === 0
-      ? html`<p class="card">There is nothing to show yet. Come back when the event has been set up; this page updates by itself.</p>`
+      ? html`<p class="card">${words.nothingYet}</p>`
       : boardsOf(sections).map(board => partsOf(board, options))
   const found =
     options.calendar !== undefined &&
@@ -45,7 +49,10 @@ function boardsOf(sections: readonly Section[]): readonly Board[] {
   }))
 }
 
-function contents({ kind, sections }: EventDocument, { tools, search }: ListOptions): Html | undefined {
+function contents(
+  { kind, sections }: EventDocument,
+  { tools, search, language = 'en' }: ListOptions,
+): Html | undefined {
   const boards = boardsOf(sections)
   const many = boards.length > 1
   const isSearched = search && sections.length > 0
@@ -53,16 +60,18 @@ function contents({ kind, sections }: EventDocument, { tools, search }: ListOpti
   const tabs =
     many &&
     html`<nav aria-label="${kind}"><ul class="tabs">${boards.map(({ id, name, parts }) => html`<li><a href="#${parts[0]?.[0]?.id}" data-of="${id}">${name}${parts.length === 1 && html` <span class="count">${parts[0]?.[0]?.count}</span>`}</a></li>`)}</ul></nav>`
+  const { find } = wordsIn(language).resultsPage
   const field =
     isSearched &&
-    html`<input type="search" class="search" placeholder="Find a player" aria-label="Find a player" data-key="search">`
+    html`<input type="search" class="search" placeholder="${find}" aria-label="${find}" data-key="search">`
   return html`<div class="choose">${tabs}${tools}${field}</div>`
 }
 
 function partsOf({ id, name, parts }: Board, options: ListOptions): Html {
+  const { flightsOf } = wordsIn(options.language ?? 'en').resultsPage
   const segments =
     parts.length > 1 &&
-    html`<nav class="flights" aria-label="Flights of ${name}" data-of="${id}"><ul class="segments">${parts.map(([first]) => html`<li><a href="#${first?.id}">${first?.board?.part ?? first?.title} <span class="count">${first?.count}</span></a></li>`)}</ul></nav>`
+    html`<nav class="flights" aria-label="${flightsOf({ board: name })}" data-of="${id}"><ul class="segments">${parts.map(([first]) => html`<li><a href="#${first?.id}">${first?.board?.part ?? first?.title} <span class="count">${first?.count}</span></a></li>`)}</ul></nav>`
   return html`${segments}${parts.map(part => panel(id, part, options))}`
 }
 

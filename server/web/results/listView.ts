@@ -1,3 +1,4 @@
+import { type NounWords, wordsIn } from '../../../contract/words/wordsIn.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { eventSettings } from '../../domain/events/eventSettings.ts'
 import { isInPlay } from '../../domain/events/eventState.ts'
@@ -25,7 +26,7 @@ export const listView: View = {
     return query.by === 'hole' && link.purpose === 'teeSheet' ? '?by=hole' : ''
   },
   scores: ({ link }) => link.purpose === 'results',
-  async show(service, { link, event: publicId, base, query }) {
+  async show(service, { link, event: publicId, base, query, language }) {
     const { communityId, purpose } = link
     const isResults = purpose === 'results'
     const found = await service.database.read([communityId], async tx => {
@@ -42,34 +43,42 @@ export const listView: View = {
       const by = query.by === 'hole' ? 'hole' : undefined
       const printCentre = await printCentreOf(tx, event)
       const [document, frame, eventIds, current, names] = await Promise.all([
-        eventDocument(tx, event, purpose as DocumentName, { results, by, sheet: 'shown' }),
+        eventDocument(tx, event, purpose as DocumentName, { results, by, sheet: 'shown', language }),
         readFrame(service, tx, event),
         heardEvents(tx, event),
         purpose === 'teeSheet' ? roundInPlay(tx, communityId, event.eventId, service.clock()) : undefined,
-        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
+        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors, language),
       ])
       const { kind, eventName, communityName, dates } = document
       const { state } = frame.head
-      const updated = updatedAt(document, event.timeZone, isInPlay(state))
-      const band = eventBand(frame, event)
+      const words = wordsIn(language)
+      const { pageOfEvent, pageOfDays } = words.pages
+      const updated = updatedAt(document, event.timeZone, isInPlay(state), language)
+      const band = eventBand(frame, event, undefined, language)
       return {
         eventIds: [...eventIds],
         content: {
-          title: `${kind}: ${eventName}`,
-          description: `${kind} of ${eventName}, ${communityName}, ${dates}`,
+          title: pageOfEvent({ page: kind, event: eventName }),
+          description: pageOfDays({ page: kind, event: eventName, club: communityName, days: dates }),
           colour: frame.club.colour,
           wide: inPlay && hasRows ? 'beside' : true,
           ...(isResults && { preview: `${base}/preview.png` }),
-          masthead: eventMasthead(frame, event, { current: purpose, updated, actions: waysOf(purpose, base, by) }),
+          masthead: eventMasthead(frame, event, {
+            current: purpose,
+            updated,
+            actions: waysOf(purpose, base, by, words.resultsPage),
+            language,
+          }),
           body: html`${band}${listPage(document, {
             search: true,
+            language,
             ...(current && { current: current.roundId }),
             ...(isResults && { cards: `${base}/cards` }),
             ...(inPlay && {
               sparks: sparksOf(inPlay),
-              ...(hasRows && { beside: besideBoard(inPlay, names, chances(ahead, names)) }),
+              ...(hasRows && { beside: besideBoard(inPlay, names, chances(ahead, names, language), language) }),
             }),
-            ...(purpose === 'teeSheet' && { tools: orders(by), calendar: `${base}/calendar.ics` }),
+            ...(purpose === 'teeSheet' && { tools: orders(by, words.resultsPage), calendar: `${base}/calendar.ics` }),
           })}`,
           script: 'lists',
         },
@@ -79,15 +88,22 @@ export const listView: View = {
 }
 
 /** What can be done with a list besides reading it. */
-function waysOf(purpose: string, base: string, by: 'hole' | undefined): readonly Way[] {
+function waysOf(
+  purpose: string,
+  base: string,
+  by: 'hole' | undefined,
+  words: NounWords['resultsPage'],
+): readonly Way[] {
   const order = by === undefined ? '' : '&by=hole'
   return [
-    ...(purpose === 'results' ? [{ name: 'On a screen', path: `${base}/tv`, icon: 'screen' } as const] : []),
-    ...(purpose === 'teeSheet' ? [{ name: 'Calendar', path: `${base}/calendar.ics`, icon: 'calendar' } as const] : []),
+    ...(purpose === 'results' ? [{ name: words.onScreen, path: `${base}/tv`, icon: 'screen' } as const] : []),
+    ...(purpose === 'teeSheet'
+      ? [{ name: words.calendar, path: `${base}/calendar.ics`, icon: 'calendar' } as const]
+      : []),
     { name: 'PDF', path: `?paper=${order}`, icon: 'printer' },
   ]
 }
 
-function orders(by: 'hole' | undefined) {
-  return html`<nav aria-label="Order"><ul class="segments"><li><a href="?by=time"${by === undefined && html` aria-current="true"`}>By time</a></li><li><a href="?by=hole"${by === 'hole' && html` aria-current="true"`}>By hole</a></li></ul></nav>`
+function orders(by: 'hole' | undefined, words: NounWords['resultsPage']) {
+  return html`<nav aria-label="${words.order}"><ul class="segments"><li><a href="?by=time"${by === undefined && html` aria-current="true"`}>${words.byTime}</a></li><li><a href="?by=hole"${by === 'hole' && html` aria-current="true"`}>${words.byHole}</a></li></ul></nav>`
 }

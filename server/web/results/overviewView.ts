@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/words/languages.ts'
+import { type NounWords, wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { isInPlay } from '../../domain/events/eventState.ts'
 import { type RegistrationSettings, registrationSettings } from '../../domain/events/registrationSettings.ts'
@@ -23,7 +25,7 @@ import { type OverviewPart, overviewParts } from './overview.sql.ts'
 export const overviewView: View = {
   place: ({ link }) => (link.purpose === 'overview' ? '' : undefined),
   scores: () => true,
-  async show(service, { link, event: publicId, base }) {
+  async show(service, { link, event: publicId, base, language }) {
     const { communityId } = link
     const event = await service.database.read([communityId], tx => visibleEvent(tx, publicId, [communityId]))
     if (!event) return undefined
@@ -34,7 +36,7 @@ export const overviewView: View = {
         readFrame(service, tx, event),
         overviewParts(tx, event),
         eventHead(tx, { ...event, eventId: event.registrationEventId }),
-        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
+        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors, language),
         heardEvents(tx, event),
       ])
       if (!about) return undefined
@@ -44,35 +46,44 @@ export const overviewView: View = {
       const groups = round && (await groupsOfRound(tx, event, round.roundId))
       const { eventName, communityName } = frame.head
       const parts = [about, ...rounds]
+      const words = wordsIn(language).overviewPage
       return {
         eventIds: [...eventIds],
         content: {
           title: eventName,
-          description: [communityName, daysInWords(event), ...courseNames(parts)].join(' · '),
+          description: [communityName, daysInWords(event, language), ...courseNames(parts)].join(' · '),
           colour: frame.club.colour,
           wide: true,
           preview: `${base}/preview.png`,
-          masthead: eventMasthead(frame, event, { current: 'overview', main: mainWay(frame) }),
-          body: html`${eventBand(frame, event)}<div class="overview${frame.head.state === 'published' && ' is-ahead'}"><div class="stack">${about.info && html`<p class="info">${about.info}</p>`}${boardsOf(frame, boards, names)}${roundsOf(rounds, eventName)}${coursesOf(parts)}</div><aside class="stack" aria-label="At a glance">${atAGlance(frame, event, { field, boards, settings: registrationSettings(event), parts, groups, names })}</aside></div>`,
+          masthead: eventMasthead(frame, event, { current: 'overview', main: mainWay(frame, words), language }),
+          body: html`${eventBand(frame, event, undefined, language)}<div class="overview${frame.head.state === 'published' && ' is-ahead'}"><div class="stack">${about.info && html`<p class="info">${about.info}</p>`}${boardsOf(frame, boards, names, language)}${roundsOf(rounds, eventName, language)}${coursesOf(parts, words)}</div><aside class="stack" aria-label="${words.atAGlance}">${atAGlance(frame, event, { field, boards, settings: registrationSettings(event), parts, groups, names, language })}</aside></div>`,
         },
       }
     })
   },
 }
 
+type OverviewWords = NounWords['overviewPage']
+
 /** The one thing that most people want now. */
-function mainWay({ head, paths, registers }: EventFrame) {
-  if (registers) return { name: 'Register', path: paths.get('registration') ?? '' }
-  return { name: isInPlay(head.state) ? 'Leaderboard' : 'Results', path: paths.get('results') ?? '' }
+function mainWay({ head, paths, registers }: EventFrame, words: OverviewWords) {
+  if (registers) return { name: words.register, path: paths.get('registration') ?? '' }
+  return { name: isInPlay(head.state) ? words.leaderboard : words.results, path: paths.get('results') ?? '' }
 }
 
-function boardsOf({ head, paths }: EventFrame, boards: readonly CountedBoard[], names: Names): Html | undefined {
+function boardsOf(
+  { head, paths }: EventFrame,
+  boards: readonly CountedBoard[],
+  names: Names,
+  language: Language,
+): Html | undefined {
+  const words = wordsIn(language).overviewPage
   const results = paths.get('results') ?? ''
-  const shown = miniBoards(boards, names, results)
+  const shown = miniBoards(boards, names, results, language)
   if (shown.length === 0 || head.state === 'published' || head.state === 'draft') return undefined
   const isOver = head.state === 'completed' || head.state === 'official'
-  const won = isOver ? winners(boards, names) : []
-  return html`${won.length > 0 && html`<section><h2>${head.state === 'official' ? 'Winners' : 'Winners, not official yet'}</h2><div class="winners">${won}</div></section>`}<section><h2>${isOver ? 'The boards' : 'Now on the boards'}</h2><div class="boards">${shown}</div></section>`
+  const won = isOver ? winners(boards, names, language) : []
+  return html`${won.length > 0 && html`<section><h2>${head.state === 'official' ? words.winners : words.winnersSoFar}</h2><div class="winners">${won}</div></section>`}<section><h2>${isOver ? words.boards : words.boardsNow}</h2><div class="boards">${shown}</div></section>`
 }
 
 type Glance = {
@@ -83,68 +94,79 @@ type Glance = {
   /** Of the round in play. */
   readonly groups: GroupsOfRound | undefined
   readonly names: Names
+  readonly language: Language
 }
 
 function atAGlance(
   { head, registers }: EventFrame,
   event: VisibleEvent,
-  { field, boards, settings, parts, groups, names }: Glance,
+  { field, boards, settings, parts, groups, names, language }: Glance,
 ): Html {
+  const words = wordsIn(language).overviewPage
   const { fieldLimit, opens, closes } = settings
-  const places = fieldLimit === undefined ? `${field.taken} players` : `${field.taken} of ${fieldLimit} places`
+  const { taken } = field
+  const places = fieldLimit === undefined ? words.players({ count: taken }) : words.places({ taken, limit: fieldLimit })
   const more = [
-    field.waiting > 0 && `${field.waiting} waiting`,
-    field.inBallot > 0 && `${field.inBallot} in the ballot`,
+    field.waiting > 0 && words.waiting({ count: field.waiting }),
+    field.inBallot > 0 && words.inBallot({ count: field.inBallot }),
   ].filter(Boolean)
-  const at = (moment: Temporal.Instant) => momentInWords(moment, event.timeZone)
+  const at = (moment: Temporal.Instant) => momentInWords(moment, event.timeZone, language)
   const isAhead = head.state === 'published' && event.registrationType === 'Online Questionnaire'
   const facts: readonly (readonly [string, string | undefined])[] = [
-    ['When', daysInWords(event)],
-    ['Where', courseNames(parts).join(', ') || undefined],
-    ['Play', [...new Set(boards.map(({ name }) => name))].join(', ') || undefined],
-    ['Now', groups && groupsInWords(groups)],
-    ['Next', groups && nextInWords(groups, names)],
-    ['Entry', [places, ...more].join(', ')],
-    ['Registration', isAhead ? (registers ? `open until ${at(closes)}` : opens && `opens ${at(opens)}`) : undefined],
+    [words.when, daysInWords(event, language)],
+    [words.where, courseNames(parts).join(', ') || undefined],
+    [words.play, [...new Set(boards.map(({ name }) => name))].join(', ') || undefined],
+    [words.now, groups && groupsInWords(groups, words)],
+    [words.next, groups && nextInWords(groups, names, words)],
+    [words.entry, [places, ...more].join(', ')],
+    [
+      words.registration,
+      isAhead
+        ? registers
+          ? words.openUntil({ moment: at(closes) })
+          : opens && words.opens({ moment: at(opens) })
+        : undefined,
+    ],
   ]
-  return html`<section><h2>At a glance</h2><dl class="panel facts">${facts.map(([name, text]) => text !== undefined && html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl></section>`
+  return html`<section><h2>${words.atAGlance}</h2><dl class="panel facts">${facts.map(([name, text]) => text !== undefined && html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl></section>`
 }
 
 /** `17 groups on the course, 2 in, 1 to start`. */
-function groupsInWords({ ahead, out, inCount }: GroupsOfRound): string {
+function groupsInWords({ ahead, out, inCount }: GroupsOfRound, words: OverviewWords): string {
   const said = [
-    out.length > 0 && `${out.length} ${out.length === 1 ? 'group' : 'groups'} on the course`,
-    inCount > 0 && `${inCount} in`,
-    ahead.length > 0 && `${ahead.length} to start`,
+    out.length > 0 && words.onCourse({ count: out.length }),
+    inCount > 0 && words.in({ count: inCount }),
+    ahead.length > 0 && words.toStart({ count: ahead.length }),
   ]
   return said.filter(Boolean).join(', ')
 }
 
 /** The next group to start; where all start together the time alone. */
-function nextInWords({ ahead: [next, second] }: GroupsOfRound, names: Names): string | undefined {
+function nextInWords({ ahead: [next, second] }: GroupsOfRound, names: Names, words: OverviewWords): string | undefined {
   if (!next) return undefined
   const time = next.teeTime.slice(11, 16)
-  return second?.teeTime === next.teeTime ? time : `${time}: ${names.players(next.players)}`
+  return second?.teeTime === next.teeTime ? time : words.nextAt({ time, names: names.players(next.players) })
 }
 
-function roundsOf(rounds: readonly OverviewPart[], eventName: string): Html | undefined {
+function roundsOf(rounds: readonly OverviewPart[], eventName: string, language: Language): Html | undefined {
   if (rounds.length === 0) return undefined
+  const words = wordsIn(language).overviewPage
   const rows = rounds.map(
     ({ name, startDate, state, courses }) =>
-      html`<tr><th scope="row">${roundName(name, eventName)}</th><td class="tight">${dayInWords(startDate)}</td><td class="minor">${courses.map(course => course.name).join(', ')}</td><td class="tight">${stateMark(state, stateWord(state))}</td></tr>`,
+      html`<tr><th scope="row">${roundName(name, eventName)}</th><td class="tight">${dayInWords(startDate, language)}</td><td class="minor">${courses.map(course => course.name).join(', ')}</td><td class="tight">${stateMark(state, stateWord(state, language))}</td></tr>`,
   )
-  return html`<section class="panel"><table class="list"><caption>Rounds</caption><thead><tr><th scope="col">Round</th><th scope="col">Date</th><th scope="col" class="minor">Course</th><th scope="col">State</th></tr></thead><tbody>${rows}</tbody></table></section>`
+  return html`<section class="panel"><table class="list"><caption>${words.rounds}</caption><thead><tr><th scope="col">${words.round}</th><th scope="col">${words.date}</th><th scope="col" class="minor">${words.course}</th><th scope="col">${words.state}</th></tr></thead><tbody>${rows}</tbody></table></section>`
 }
 
-function coursesOf(parts: readonly OverviewPart[]): Html {
+function coursesOf(parts: readonly OverviewPart[], words: OverviewWords): Html {
   const courses = new Map(parts.flatMap(part => part.courses.map(course => [course.name, course] as const)))
-  if (courses.size === 0) return html`<p class="card">The course is not chosen yet.</p>`
+  if (courses.size === 0) return html`<p class="card">${words.noCourse}</p>`
   return html`${[...courses.values()].map(({ name, place, unit, tees }) => {
     const rows = tees.map(
       tee =>
-        html`<tr><th scope="row">${teeInWords(tee.name)}</th><td>${tee.gender === 'M' ? 'Men' : 'Women'}</td><td class="end">${tee.par}</td><td class="end">${tee.length > 0 && tee.length}</td></tr>`,
+        html`<tr><th scope="row">${teeInWords(tee.name)}</th><td>${tee.gender === 'M' ? words.men : words.women}</td><td class="end">${tee.par}</td><td class="end">${tee.length > 0 && tee.length}</td></tr>`,
     )
-    return html`<section class="panel"><table class="list"><caption>${name}${place && html` <span class="quiet">${place}</span>`}</caption><thead><tr><th scope="col">Tee</th><th scope="col">For</th><th scope="col" class="end">Par</th><th scope="col" class="end">${unit === 'metres' ? 'Metres' : 'Yards'}</th></tr></thead><tbody>${rows}</tbody></table></section>`
+    return html`<section class="panel"><table class="list"><caption>${name}${place && html` <span class="quiet">${place}</span>`}</caption><thead><tr><th scope="col">${words.tee}</th><th scope="col">${words.for}</th><th scope="col" class="end">${words.par}</th><th scope="col" class="end">${unit === 'metres' ? words.metres : words.yards}</th></tr></thead><tbody>${rows}</tbody></table></section>`
   })}`
 }
 

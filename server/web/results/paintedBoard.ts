@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { toParCell } from '../../print/document.ts'
 import type { LeadersRound, Line } from './leadersRounds.ts'
@@ -10,14 +12,15 @@ export const mostPainted = 9
  * The old painted board: the score to par of the leaders after every hole that they have played, red under par, green level,
  * black over. The total stands at the end of the row with its sign, so that colour is not alone.
  */
-export function paintedBoard({ section, where, round, holes, lines }: LeadersRound): Slide {
+export function paintedBoard({ section, where, round, holes, lines }: LeadersRound, language: Language): Slide {
+  const words = wordsIn(language).wall
   const several = round !== undefined
   const numbers = Array.from({ length: holes }, (_, at) => at + 1)
-  const head = html`<tr>${several && html`<th scope="col">Start</th>`}<th scope="col">Holes played</th>${numbers.map(number => html`<th scope="col">${number}</th>`)}<th scope="col">Now</th></tr>`
+  const head = html`<tr>${several && html`<th scope="col">${words.start}</th>`}<th scope="col">${words.holesPlayed}</th>${numbers.map(number => html`<th scope="col">${number}</th>`)}<th scope="col">${words.now}</th></tr>`
   return {
     id: `${section}/painted`,
-    title: `Leaders: ${where}${several ? `, round ${round}` : ''}`,
-    body: html`<table class="painted${several && ' several'}"><thead>${head}</thead><tbody>${lines.map(line => row(line, numbers, several))}</tbody></table><p class="key">Red is under par, green is level, black is over.</p>`,
+    title: round === undefined ? words.leaders({ where }) : words.leadersOf({ where, round }),
+    body: html`<table class="painted${several && ' several'}"><thead>${head}</thead><tbody>${lines.map(line => row(line, numbers, several))}</tbody></table><p class="key">${words.key}</p>`,
   }
 }
 

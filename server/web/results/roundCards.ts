@@ -1,5 +1,7 @@
 /** The cards of a round as tables of nine holes. */
 
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { SideCard, SideCards, SideHole } from '../../live/sideCards.ts'
 import type { Names } from '../../print/names.ts'
@@ -10,7 +12,12 @@ import { roundChart } from './roundChart.ts'
 type Round = SideCards['rounds'][number]
 
 /** `net`: marks compare with net par, and the net strokes are shown. */
-export function roundCards(round: Round, side: SideCards, names: Names, net: boolean): Html {
+export function roundCards(
+  round: Round,
+  side: SideCards,
+  { names, net, language }: Pick<Nine, 'names' | 'net' | 'language'>,
+): Html {
+  const words = wordsIn(language).resultsPage
   const [first] = round.cards
   const holes = first?.holes ?? []
   const isOut = ({ number }: SideHole) => round.counts?.has(number) === false
@@ -19,17 +26,18 @@ export function roundCards(round: Round, side: SideCards, names: Names, net: boo
   const handicaps = round.cards.map(({ playingHandicap }) => String(playingHandicap).replace('-', '+')).join(', ')
   const tables = nines.map((own, index) => {
     const sums: readonly Sum[] = [
-      { name: nines.length === 1 ? 'TOT' : index === 0 ? 'OUT' : 'IN', holes: numbersOf(own) },
-      ...(index === 1 ? [{ name: 'TOT', holes: numbersOf(holes) }] : []),
+      { name: nines.length === 1 ? words.total : index === 0 ? words.out : words.in, holes: numbersOf(own) },
+      ...(index === 1 ? [{ name: words.total, holes: numbersOf(holes) }] : []),
     ]
-    const caption = `Round ${round.round}, holes ${own[0]?.number ?? 1} to ${own.at(-1)?.number ?? 1}`
-    return nine({ caption, holes: own, sums, round, side, names, net, isOut })
+    const [from, to] = [own[0]?.number ?? 1, own.at(-1)?.number ?? 1]
+    const caption = words.holesOf({ round: round.round, first: from, last: to })
+    return nine({ caption, holes: own, sums, round, side, names, net, isOut, language })
   })
   const alone = round.cards.length === 1 ? first : undefined
   const toPar = (alone?.holes ?? []).flatMap(hole =>
     typeof hole.score === 'number' && !isOut(hole) ? [hole.score - (net ? hole.received : 0) - hole.par] : [],
   )
-  return html`<section class="round"><h2>Round ${round.round} <span class="quiet">playing handicap ${handicaps}</span></h2><div class="nines">${tables}</div>${alone && roundChart(toPar, holes.length)}</section>`
+  return html`<section class="round"><h2>${words.round({ round: round.round })} <span class="quiet">${words.handicap({ handicaps })}</span></h2><div class="nines">${tables}</div>${alone && roundChart(toPar, holes.length, language)}</section>`
 }
 
 type Sum = { readonly name: string; readonly holes: ReadonlySet<number> }
@@ -43,29 +51,32 @@ type Nine = {
   readonly net: boolean
   /** Whether the committee lets a hole not count. */
   readonly isOut: (hole: SideHole) => boolean
+  readonly language: Language
 }
 
-function nine({ caption, holes, sums, round, side, names, net, isOut }: Nine): Html {
+function nine(drawn: Nine): Html {
+  const { caption, holes, sums, round, side, isOut, language } = drawn
+  const words = wordsIn(language).resultsPage
   const all = round.cards[0]?.holes ?? []
   const row = (name: string, of: (hole: SideHole) => string | number, sum: (sum: Sum) => string | number, look = '') =>
     html`<tr class="${look}"><th scope="row">${name}</th>${holes.map(hole => html`<td>${of(hole)}</td>`)}${sums.map(one => html`<td class="sum">${sum(one)}</td>`)}</tr>`
   const pars = row(
-    'Par',
+    words.par,
     hole => hole.par,
     ({ holes: own }) => total(all, own, hole => hole.par),
     'quiet',
   )
-  const cards = round.cards.map(card => cardRows(card, { holes, sums, round, side, names, net, caption, isOut }))
+  const cards = round.cards.map(card => cardRows(card, drawn))
   const points =
     holes.some(({ number }) => pointsOf(round, number) !== undefined) &&
     row(
-      side.unit === 'points' ? 'Pts' : 'Team',
+      side.unit === 'points' ? words.pointsShort : words.team,
       ({ number }) => pointsOf(round, number) ?? '',
       one => total(all, one.holes, hole => pointsOf(round, hole.number)),
       'team',
     )
-  return html`<table class="holes"><caption class="hidden">${caption}</caption><thead><tr><th scope="row">Hole</th>${holes.map(hole => html`<th scope="col"${isOut(hole) && html` class="out"`}>${hole.number}${isOut(hole) && html`<span class="hidden"> does not count</span>`}</th>`)}${sums.map(({ name }) => html`<th scope="col" class="sum">${name}</th>`)}</tr></thead><tbody>${pars}${row(
-    'Index',
+  return html`<table class="holes"><caption class="hidden">${caption}</caption><thead><tr><th scope="row">${words.hole}</th>${holes.map(hole => html`<th scope="col"${isOut(hole) && html` class="out"`}>${hole.number}${isOut(hole) && html`<span class="hidden"> ${words.doesNotCount}</span>`}</th>`)}${sums.map(({ name }) => html`<th scope="col" class="sum">${name}</th>`)}</tr></thead><tbody>${pars}${row(
+    words.index,
     hole => hole.strokeIndex,
     () => '',
     'quiet',
@@ -73,7 +84,8 @@ function nine({ caption, holes, sums, round, side, names, net, isOut }: Nine): H
 }
 
 /** Strokes with their marks, and on net boards the net strokes below. */
-function cardRows(card: SideCard, { holes, sums, round, side, names, net, isOut }: Nine): Html {
+function cardRows(card: SideCard, { holes, sums, round, side, names, net, isOut, language }: Nine): Html {
+  const words = wordsIn(language).resultsPage
   const numbers = new Set(holes.map(({ number }) => number))
   const own = card.holes.filter(({ number }) => numbers.has(number))
   const player = card.player === undefined ? undefined : side.players[card.player]
@@ -84,29 +96,31 @@ function cardRows(card: SideCard, { holes, sums, round, side, names, net, isOut 
       : round.counting.size > 0 && typeof hole.score === 'number' && html` class="${counts(hole) ? 'counts' : 'spare'}"`
   const of =
     player &&
-    html`</tbody><tbody><tr class="of"><th scope="rowgroup" colspan="${1 + own.length + sums.length}"><bdi>${nameOfBall(player, names)}</bdi></th></tr>`
-  const taken = html`${of}<tr class="taken"><th scope="row">Score</th>${own.map(hole => html`<td${lookOf(hole)}>${score(hole, net)}${counts(hole) && html`<span class="hidden">, counts</span>`}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, strokes)}</td>`)}</tr>`
+    html`</tbody><tbody><tr class="of"><th scope="rowgroup" colspan="${1 + own.length + sums.length}"><bdi>${nameOfBall(player, names, language)}</bdi></th></tr>`
+  const taken = html`${of}<tr class="taken"><th scope="row">${words.score}</th>${own.map(hole => html`<td${lookOf(hole)}>${score(hole, net, language)}${counts(hole) && html`<span class="hidden">${words.counts}</span>`}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, strokes)}</td>`)}</tr>`
   if (!net || side.unit !== 'strokes') return taken
   const netOf = (hole: SideHole) => {
     const gross = strokes(hole)
     return gross === undefined ? undefined : gross - hole.received
   }
-  return html`${taken}<tr><th scope="row">Net</th>${own.map(hole => html`<td${lookOf(hole)}>${netOf(hole)}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, netOf)}</td>`)}</tr>`
+  return html`${taken}<tr><th scope="row">${words.net}</th>${own.map(hole => html`<td${lookOf(hole)}>${netOf(hole)}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, netOf)}</td>`)}</tr>`
 }
 
-function score(hole: SideHole, net: boolean): Html {
+function score(hole: SideHole, net: boolean, language: Language): Html {
+  const words = wordsIn(language).resultsPage
   const { score: taken, received, par } = hole
   const dots =
     received !== 0 &&
     html`<span class="dots" aria-hidden="true">${(received > 0 ? '•' : '◦').repeat(Math.min(4, Math.abs(received)))}</span>`
-  const given = received !== 0 && `${Math.abs(received)} ${received > 0 ? 'received' : 'given'}`
+  const handed = { strokes: Math.abs(received) }
+  const given = received !== 0 && (received > 0 ? words.received(handed) : words.given(handed))
   if (typeof taken !== 'number') {
     const shown = taken === null ? '' : taken === 'pickedUp' ? 'X' : 'C'
-    const said = taken === null ? '' : taken === 'pickedUp' ? 'picked up' : 'conceded'
+    const said = taken === null ? '' : taken === 'pickedUp' ? words.pickedUp : words.conceded
     return html`<span class="score">${shown}</span>${dots}<span class="hidden">${[said, given].filter(Boolean).join(', ')}</span>`
   }
-  const { mark, words } = notation(net ? taken - received - par : taken - par, net)
-  return html`<span class="score ${mark}">${taken}</span>${dots}<span class="hidden">${[words, given].filter(Boolean).join(', ')}</span>`
+  const { mark, words: said } = notation(net ? taken - received - par : taken - par, net, language)
+  return html`<span class="score ${mark}">${taken}</span>${dots}<span class="hidden">${[said, given].filter(Boolean).join(', ')}</span>`
 }
 
 function strokes({ score: taken }: SideHole): number | undefined {

@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { toParCell } from '../../print/document.ts'
 
@@ -6,7 +8,7 @@ const height = 72
 const edge = 14
 
 /** The running score to par after each hole, as a line; `toPar` of each hole that was played, in order. Words say the same. */
-export function roundChart(toPar: readonly number[], holes: number): Html | undefined {
+export function roundChart(toPar: readonly number[], holes: number, language: Language): Html | undefined {
   if (toPar.length < 3) return undefined
   const running = [0]
   for (const hole of toPar) running.push((running.at(-1) ?? 0) + hole)
@@ -17,11 +19,10 @@ export function roundChart(toPar: readonly number[], holes: number): Html | unde
   const width = holes * step + 3 * edge
   const last = running.length - 1
   const score = toParCell(running[last] ?? 0).text
-  const ticks = [9, 18].filter(hole => hole <= holes)
-  return html`<svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label="Score to par after each hole: ${running
+  const scores = running
     .slice(1)
     .map(value => toParCell(value).text)
-    .join(
-      ', ',
-    )}"><path class="zero" d="M${edge} ${y(0).toFixed(1)}H${holes * step + edge}"/>${ticks.map(hole => html`<path class="zero" d="M${hole * step + edge} ${edge / 2}V${height - edge / 2}"/>`)}<path class="course" d="${line}"/><circle cx="${last * step + edge}" cy="${y(running[last] ?? 0).toFixed(1)}" r="3"/><text x="${last * step + edge + 8}" y="${(y(running[last] ?? 0) + 4).toFixed(1)}">${score}</text></svg>`
+    .join(', ')
+  const ticks = [9, 18].filter(hole => hole <= holes)
+  return html`<svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label="${wordsIn(language).resultsPage.chart({ scores })}"><path class="zero" d="M${edge} ${y(0).toFixed(1)}H${holes * step + edge}"/>${ticks.map(hole => html`<path class="zero" d="M${hole * step + edge} ${edge / 2}V${height - edge / 2}"/>`)}<path class="course" d="${line}"/><circle cx="${last * step + edge}" cy="${y(running[last] ?? 0).toFixed(1)}" r="3"/><text x="${last * step + edge + 8}" y="${(y(running[last] ?? 0) + 4).toFixed(1)}">${score}</text></svg>`
 }

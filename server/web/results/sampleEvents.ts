@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { type EventState, isBeingPlayed } from '../../domain/events/eventState.ts'
 import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
@@ -19,7 +21,7 @@ type SampleEvent = {
 }
 
 /** The events of a testing environment with links to their pages, so that a stranger finds them. Never asked for in production: links are given, not found. */
-export async function sampleEvents(service: Service): Promise<Html | undefined> {
+export async function sampleEvents(service: Service, language: Language = 'en'): Promise<Html | undefined> {
   if (service.config.environment !== 'testing') return undefined
   const links = await service.database.read('everything', async tx => {
     const rows = await tx.rows(
@@ -40,8 +42,9 @@ export async function sampleEvents(service: Service): Promise<Html | undefined> 
     )
   })
   if (links.length === 0) return undefined
-  return html`<h2>Sample events</h2><ul class="events">${links.map(
+  const { start: words, names } = wordsIn(language).pages
+  return html`<h2>${words.samples}</h2><ul class="events">${links.map(
     ({ name, communityName, startDate, state, pathOf }) =>
-      html`<li><a href="${pathOf('overview')}"><strong>${name}</strong></a> <span class="quiet">${communityName} · ${dayInWords(startDate)} · ${stateWord(state)}</span><br><a href="${pathOf('results')}">Results</a> · <a href="${pathOf('results')}/tv">On a screen</a> · <a href="${pathOf('teeSheet')}">Tee sheet</a>${isBeingPlayed(state) && html` · <a href="${pathOf('scoring')}">Keep score</a>`}</li>`,
+      html`<li><a href="${pathOf('overview')}"><strong>${name}</strong></a> <span class="quiet">${communityName} · ${dayInWords(startDate, language)} · ${stateWord(state, language)}</span><br><a href="${pathOf('results')}">${names.results}</a> · <a href="${pathOf('results')}/tv">${words.onScreen}</a> · <a href="${pathOf('teeSheet')}">${names.teeSheet}</a>${isBeingPlayed(state) && html` · <a href="${pathOf('scoring')}">${words.keepScore}</a>`}</li>`,
   )}</ul>`
 }

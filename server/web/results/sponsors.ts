@@ -2,6 +2,8 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { Sponsor } from '../../../contract/settings/screenSettings.ts'
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { eventSettings } from '../../domain/events/eventSettings.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -18,7 +20,7 @@ export async function screenSponsors(tx: Transaction, event: VisibleEvent): Prom
 }
 
 /** One slide with all of them; none without sponsors. `base`: the path of the link. */
-export function slidesOfSponsors(sponsors: readonly Sponsor[], base: string): readonly Slide[] {
+export function slidesOfSponsors(sponsors: readonly Sponsor[], base: string, language: Language): readonly Slide[] {
   if (sponsors.length === 0) return []
   const plates = sponsors.map(({ name, logo }) =>
     logo === undefined
@@ -29,7 +31,7 @@ export function slidesOfSponsors(sponsors: readonly Sponsor[], base: string): re
   return [
     {
       id: 'sponsors',
-      title: 'With thanks to our sponsors',
+      title: wordsIn(language).wall.sponsors,
       body: html`<ul class="sponsors of-${size}">${plates}</ul>`,
     },
   ]

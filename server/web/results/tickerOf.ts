@@ -1,4 +1,6 @@
 /** What happened last on the course, as golfers say it: the newest birdies and better. */
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { withDefaults } from '../../../rules/formats/settings.ts'
 import type { LiveBoard } from '../../live/boardInput.ts'
 import { slotKey } from '../../live/cardSlots.ts'
@@ -6,7 +8,6 @@ import type { Names } from '../../print/names.ts'
 import type { LatestScore } from './latestScores.sql.ts'
 
 const most = 5
-const ace = 'hole in one'
 
 /**
  * `Inês Valente: birdie at 14`, of the strokes taken: where a leaderboard counts net they are called gross. Only of who is on
@@ -16,16 +17,18 @@ export function tickerOf(
   scores: readonly LatestScore[],
   boards: readonly LiveBoard[],
   names: Names,
+  language: Language,
 ): readonly string[] {
-  const gross = boards.some(isNet) ? 'gross ' : ''
+  const { news } = wordsIn(language).wall
+  const isGross = boards.some(isNet)
   const said = scores.flatMap(({ eventId, side, sideId, hole, strokes }) => {
     const key = slotKey(eventId, side, sideId)
     const board = boards.find(({ slots }) => slots.has(key))
     const [slot] = board?.slots.get(key) ?? []
     const par = slot?.holes.find(({ number }) => number === hole)?.par
     const name = board && slot && nameOf(board, slot.sideId, slot.place, side, names)
-    const word = par === undefined ? undefined : wordOf(strokes, par)
-    return name && word ? [`${name}: ${word === ace ? '' : gross}${word} at ${hole}`] : []
+    const word = par === undefined ? undefined : newsOf(strokes, par, isGross)
+    return name && word ? [news[word]({ name, hole })] : []
   })
   return said.slice(0, most)
 }
@@ -39,11 +42,12 @@ function nameOf({ flights }: LiveBoard, sideId: number, place: number, side: 'P'
   return player && names.player(player)
 }
 
-function wordOf(strokes: number, par: number): string | undefined {
-  if (strokes === 1) return ace
-  if (strokes - par === -1) return 'birdie'
-  if (strokes - par === -2) return 'eagle'
-  return strokes - par < -2 ? 'albatross' : undefined
+function newsOf(strokes: number, par: number, isGross: boolean) {
+  if (strokes === 1) return 'ace'
+  if (strokes - par === -1) return isGross ? 'grossBirdie' : 'birdie'
+  if (strokes - par === -2) return isGross ? 'grossEagle' : 'eagle'
+  if (strokes - par < -2) return isGross ? 'grossAlbatross' : 'albatross'
+  return undefined
 }
 
 function isNet({ format, leaderboard }: LiveBoard): boolean {

@@ -1,4 +1,6 @@
 /** The slides of a screen: tables in balanced pages, groups in columns, all rows as large as their number allows. */
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { Cell, Column, Section } from '../../print/document.ts'
 import type { Names } from '../../print/names.ts'
@@ -34,7 +36,13 @@ export function slidesOfGroups(
     names,
     most,
     doubled,
-  }: { readonly names: Names; readonly most: RowsOfScreen; readonly doubled: ReadonlySet<number> },
+    language,
+  }: {
+    readonly names: Names
+    readonly most: RowsOfScreen
+    readonly doubled: ReadonlySet<number>
+    readonly language: Language
+  },
 ): readonly Slide[] {
   if (groups.length === 0) return []
   const columns = most === 12 ? 3 : 4
@@ -42,8 +50,9 @@ export function slidesOfGroups(
   // A block is a line for the time, slightly higher, and one for each player.
   const blocks = Math.max(1, Math.floor((most === 12 ? 20 : 25) / (tallest + 1)))
   const courses = new Set(groups.map(({ courseId }) => courseId)).size > 1
+  const { tee } = wordsIn(language).wall
   const block = (group: Pairing) =>
-    html`<li><h3><b>${group.teeTime.slice(11, 16)}</b> Tee ${teeOf(group, doubled)}${courses && html` · ${group.courseName}`}</h3>${group.players.map(player => html`<p${classOfName(lengthOf(names.player(player)))}><bdi>${names.player(player)}</bdi></p>`)}</li>`
+    html`<li><h3><b>${group.teeTime.slice(11, 16)}</b> ${tee({ tee: teeOf(group, doubled) })}${courses && html` · ${group.courseName}`}</h3>${group.players.map(player => html`<p${classOfName(lengthOf(names.player(player)))}><bdi>${names.player(player)}</bdi></p>`)}</li>`
   return paged(id, title, balanced(groups, columns * blocks), own => {
     const shown = balanced(own, Math.ceil(own.length / columns))
     const isFew = most === 12 && (shown[0]?.length ?? 0) * (tallest + 1) <= 15
@@ -75,10 +84,11 @@ function paged<T>(
 }
 
 /** A slide as the screen holds it: hidden until its turn comes. */
-export function slideInPage({ id, title, page, body }: Slide): Html {
+export function slideInPage({ id, title, page, body }: Slide, language: Language): Html {
+  const { pageOf } = wordsIn(language).wall
   const marks =
     page &&
-    html` <span class="marks" role="img" aria-label="Page ${page.at} of ${page.of}">${Array.from({ length: page.of }, (_, index) => (index + 1 === page.at ? html`<i class="on"></i>` : html`<i></i>`))}</span>`
+    html` <span class="marks" role="img" aria-label="${pageOf({ page: page.at, pages: page.of })}">${Array.from({ length: page.of }, (_, index) => (index + 1 === page.at ? html`<i class="on"></i>` : html`<i></i>`))}</span>`
   return html`<section data-slide="${id}"><h2>${title}${marks}</h2>${body}</section>`
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { isInPlay } from '../../domain/events/eventState.ts'
 import { roundInPlay } from '../../domain/scores/scorecard.sql.ts'
@@ -30,8 +32,6 @@ import {
   slidesOfSection,
 } from './tvSlides.ts'
 
-const codeOfResults = 'Code of the address of the results'
-
 /** The results for a screen on a wall: slides one after the other, nothing to touch. `rows`: 12 on a slide, or 18. */
 export const tvView: View = {
   // Seconds, boards and message of a screen are put in by its script: whatever readers write there, they are two pages.
@@ -43,6 +43,8 @@ export const tvView: View = {
   scores: () => true,
   async show(service, opening) {
     const { communityId } = opening.link
+    const { language } = opening
+    const { wall: words, pages } = wordsIn(language)
     const event = await service.database.read([communityId], tx => visibleEvent(tx, opening.event, [communityId]))
     if (!event) return undefined
     const counted = await publishedBoards(service, event)
@@ -52,7 +54,7 @@ export const tvView: View = {
     ])
     return service.database.read([communityId], async tx => {
       const [results, frame, eventIds, current, printCentre, sponsors, latest] = await Promise.all([
-        eventDocument(tx, event, 'results', { results: counted }),
+        eventDocument(tx, event, 'results', { results: counted, language }),
         readFrame(service, tx, event),
         heardEvents(tx, event),
         roundInPlay(tx, communityId, event.eventId, service.clock()),
@@ -61,47 +63,55 @@ export const tvView: View = {
         latestScores(tx, event),
       ])
       const [names, groups] = await Promise.all([
-        namesShown(tx, event, printCentre, printCentre.documents?.teeSheet?.juniors),
+        namesShown(tx, event, printCentre, printCentre.documents?.teeSheet?.juniors, language),
         current && groupsOfRound(tx, event, current.roundId),
       ])
       const { state } = frame.head
       const inPlay = isInPlay(state)
       const most = rowsOf(opening)
-      const out = inPlay && groups ? groupsOut(groups, names) : undefined
+      const out = inPlay && groups ? groupsOut(groups, names, language) : undefined
       const ahead = groups && (inPlay || state === 'published') ? groups.ahead : []
       const address = `${service.config.baseUrl}${opening.base}`
       const painted = inPlay ? played.flatMap(board => leadersRounds(board, names, mostPainted)) : []
       const slides: readonly Slide[] = [
         ...results.sections.flatMap(section => [
           ...slidesOfSection(section, most),
-          ...painted.filter(round => round.section === section.id).map(paintedBoard),
+          ...painted.filter(round => round.section === section.id).map(round => paintedBoard(round, language)),
         ]),
         ...(out ? slidesOfSection(out, most) : []),
-        ...slidesOfGroups('times', inPlay ? 'Next on the tee' : 'Tee times', ahead, {
+        ...slidesOfGroups('times', inPlay ? words.nextOnTee : words.teeTimes, ahead, {
           names,
           most,
           doubled: groups?.doubled ?? new Set(),
+          language,
         }),
-        ...slidesOfSponsors(sponsors, opening.base),
+        ...slidesOfSponsors(sponsors, opening.base, language),
         {
           id: 'link',
-          title: 'On your phone',
-          body: html`<div class="code">${qrCode(address, codeOfResults)}<p class="serif">Results and cards<br>on your phone</p></div>`,
+          title: words.onPhone,
+          body: html`<div class="code">${qrCode(address, words.code)}<p class="serif">${words.onPhoneFirst}<br>${words.onPhoneSecond}</p></div>`,
         },
       ]
       return {
         eventIds: [...eventIds],
         content: {
-          title: `${results.eventName} on a screen`,
-          description: `Results of ${results.eventName}, ${results.communityName}`,
+          title: words.title({ event: results.eventName }),
+          description: pages.pageOf({
+            page: pages.names.results,
+            event: results.eventName,
+            club: results.communityName,
+          }),
           own: { style: 'tv', script: 'tv' },
           colour: frame.club.colour,
-          body: html`${top(frame, event)}<div id="slides">${slides.map(slideInPage)}</div>${foot({
-            updated: updatedAt(results, event.timeZone, inPlay),
-            groups: inPlay ? groups : undefined,
-            ticker: tickerOf(latest, boards, names),
-            address,
-          })}`,
+          body: html`${top(frame, event, language)}<div id="slides" data-message="${words.message}">${slides.map(slide => slideInPage(slide, language))}</div>${foot(
+            {
+              language,
+              updated: updatedAt(results, event.timeZone, inPlay, language),
+              groups: inPlay ? groups : undefined,
+              ticker: tickerOf(latest, boards, names, language),
+              address,
+            },
+          )}`,
         },
       }
     })
@@ -122,26 +132,26 @@ async function boardsBehind(
   return kept.flatMap(one => (one ? [one.board] : []))
 }
 
-function top(frame: EventFrame, event: Parameters<typeof eventBand>[1]): Html {
+function top(frame: EventFrame, event: Parameters<typeof eventBand>[1], language: Language): Html {
+  const words = wordsIn(language).pages
   const { head, more, club } = frame
-  const round = more.rounds > 1 && more.round !== null && ` · Round ${more.round} of ${more.rounds}`
-  const word = head.isRehearsal ? 'Rehearsal, nothing counts' : shownStateWord(head)
-  return html`<svg class="contours" viewBox="${contourBox}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="${contours(event.eventId)}"/></svg><header>${crest(club)}<div class="name"><h1 class="serif"><bdi>${head.eventName}</bdi></h1><p>${club.name}${round}${shortenedRounds(head).map(words => html` · <strong>${words}</strong>`)}</p></div><div class="now"><p>${stateMark(head.state, word)}</p><p id="clock" class="serif" data-zone="${event.timeZone}"></p></div></header>${eventBand(frame, event, [])}`
+  const round =
+    more.rounds > 1 && more.round !== null && ` · ${words.roundOf({ round: more.round, rounds: more.rounds })}`
+  const word = head.isRehearsal ? words.rehearsal : shownStateWord(head, language)
+  return html`<svg class="contours" viewBox="${contourBox}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="${contours(event.eventId)}"/></svg><header>${crest(club)}<div class="name"><h1 class="serif"><bdi>${head.eventName}</bdi></h1><p>${club.name}${round}${shortenedRounds(head, language).map(words => html` · <strong>${words}</strong>`)}</p></div><div class="now"><p>${stateMark(head.state, word)}</p><p id="clock" class="serif" data-zone="${event.timeZone}"></p></div></header>${eventBand(frame, event, [], language)}`
 }
 
 type Foot = {
+  readonly language: Language
   readonly updated: string | undefined
   readonly groups: GroupsOfRound | undefined
   readonly ticker: readonly string[]
   readonly address: string
 }
 
-function foot({ updated, groups, ticker, address }: Foot): Html {
-  const on = groups && groups.out.length > 0 && `${counted(groups.out.length)} on the course, ${groups.inCount} in`
+function foot({ language, updated, groups, ticker, address }: Foot): Html {
+  const { wall: words, pages } = wordsIn(language)
+  const on = groups && groups.out.length > 0 && words.groupsIn({ count: groups.out.length, in: groups.inCount })
   const news = ticker.length > 0 && html`<ul class="ticker">${ticker.map(words => html`<li>${words}</li>`)}</ul>`
-  return html`<footer><p class="offline" hidden>No connection: trying again</p>${updated && html`<p>Updated ${updated}</p>`}${on && html`<p>${on}</p>`}${news}<p class="phone">Results and cards<br>on your phone</p>${qrCode(address, codeOfResults)}</footer>`
-}
-
-function counted(groups: number): string {
-  return groups === 1 ? '1 group' : `${groups} groups`
+  return html`<footer><p class="offline" hidden>${pages.offline}</p>${updated && html`<p>${words.updated({ time: updated })}</p>`}${on && html`<p>${on}</p>`}${news}<p class="phone">${words.onPhoneFirst}<br>${words.onPhoneSecond}</p>${qrCode(address, words.code)}</footer>`
 }

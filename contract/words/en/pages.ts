@@ -1,0 +1,76 @@
+/** What stands around every public page, pages that only say one thing, and the start page. */
+export const words = {
+  skip: 'Skip to the content',
+  testing: 'Testing environment: sample data, reset at any time.',
+  offline: 'No connection: trying again',
+  // Names the list of languages at the foot of a page.
+  language: 'Language',
+  // Names the links to the pages of an event.
+  event: 'Event',
+  // The pages of an event.
+  names: {
+    overview: 'Overview',
+    results: 'Results',
+    teeSheet: 'Tee sheet',
+    players: 'Players',
+    flights: 'Flights',
+    teams: 'Teams',
+    scoring: 'Scoring',
+    registration: 'Registration',
+  },
+  register: 'Register',
+  // {page} is one of the names above or that of a document.
+  pageOfEvent: '{page}: {event}',
+  pageOf: '{page} of {event}, {club}',
+  pageOfDays: '{page} of {event}, {club}, {days}',
+  yoursAlone: 'This link is yours alone: do not pass it on.',
+  roundOf: 'Round {round} of {rounds}',
+  updated: 'Updated {time}',
+  rehearsal: 'Rehearsal, nothing counts',
+  // The band below the head of an event: what, then since when.
+  suspended: 'Play is suspended',
+  suspendedFor: 'Play is suspended: {reason}',
+  suspendedSince: 'since {moment}. Stay where the committee told you to.',
+  cancelled: 'This event is cancelled',
+  cancelledFor: 'This event is cancelled: {reason}',
+  cancelledSince: 'since {moment}.',
+  corrected: 'The official results are under correction',
+  correctedUntil: 'Until they are published anew, this is what was official on {moment}.',
+  revised: 'The official results were revised',
+  revisedAt: '{moment}.',
+  // Pages that only say why there is nothing, each with what to do.
+  notValid: 'This link is not valid',
+  notValidHow: 'Ask the person who sent it for the current link.',
+  noPage: 'There is no page here',
+  noPageHow: 'Check the address, or begin at the start page.',
+  shut: 'This is a rehearsal',
+  shutHow: 'Its pages are closed. The event itself will appear here.',
+  busy: 'We are very busy right now',
+  busyHow: 'Reload the page in a few seconds.',
+  tooMany: 'Too many invalid links',
+  tooManyHow: 'Try again in {seconds} seconds.',
+  fullStreams: 'Too many pages are followed',
+  fullStreamsHow: 'Load the page again to see what is new.',
+  // The start page of an installation.
+  start: {
+    description: 'Golf events of clubs and communities.',
+    what: 'Golf events of clubs and communities: registrations, handicaps, flights, teams, tee pairings, scores and leaderboards.',
+    clubs: 'Clubs',
+    liveNow: '{count, plural, one {Live now} other {# live now}}',
+    ahead: '{count, plural, one {# event ahead} other {# events ahead}}',
+    samples: 'Sample events',
+    onScreen: 'On a screen',
+    keepScore: 'Keep score',
+    forClubs: 'For clubs',
+    // {console} is a link: "The console".
+    console: '{console}: where directors make events and run them.',
+    consoleName: 'The console',
+    // {ask} is a link: "Ask for a community".
+    ask: '{ask}: run the events of your club here.',
+    askName: 'Ask for a community',
+    forIntegrators: 'For integrators',
+    reference: 'Interactive reference',
+    firstSteps: 'First steps',
+    problems: 'Problems',
+  },
+} as const

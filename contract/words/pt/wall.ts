@@ -1,0 +1,38 @@
+import type { words as en } from '../en/wall.ts'
+import type { WordsLike } from '../spoken.ts'
+
+export const words = {
+  title: '{event} num ecrã',
+  code: 'Código do endereço dos resultados',
+  nextOnTee: 'Próximas saídas',
+  teeTimes: 'Horas de saída',
+  onPhone: 'No seu telemóvel',
+  onPhoneFirst: 'Resultados e cartões',
+  onPhoneSecond: 'no seu telemóvel',
+  groupsIn: '{count, plural, one {# grupo} other {# grupos}} em campo, {in} já chegados',
+  updated: 'Atualizado {time}',
+  pageOf: 'Página {page} de {pages}',
+  tee: 'Tee {tee}',
+  sponsors: 'Com o agradecimento aos nossos patrocinadores',
+  message: 'Mensagem',
+  onCourse: 'Em campo',
+  time: 'Hora',
+  teeHead: 'Tee',
+  players: 'Jogadores',
+  thru: 'Jogados',
+  leaders: 'Líderes: {where}',
+  leadersOf: 'Líderes: {where}, volta {round}',
+  start: 'Início',
+  holesPlayed: 'Buracos jogados',
+  now: 'Agora',
+  key: 'Vermelho é abaixo do par, verde é par, preto é acima.',
+  news: {
+    birdie: '{name}: birdie no {hole}',
+    eagle: '{name}: eagle no {hole}',
+    albatross: '{name}: albatroz no {hole}',
+    grossBirdie: '{name}: birdie gross no {hole}',
+    grossEagle: '{name}: eagle gross no {hole}',
+    grossAlbatross: '{name}: albatroz gross no {hole}',
+    ace: '{name}: hole in one no {hole}',
+  },
+} satisfies WordsLike<typeof en>
