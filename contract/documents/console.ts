@@ -80,7 +80,7 @@ export const listDocuments = operation({
   may: 'event.see',
   reads: [...ofPaper, 'documents'],
   transaction: 'read',
-  example: { params: { eventId: 'S-5210' }, reply: { documents: [cards] } },
+  example: { params: { eventId: 'S-5210' }, query: { language: 'en' }, reply: { documents: [cards] } },
 })
 
 export const markPrinted = operation({

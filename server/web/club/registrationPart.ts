@@ -22,8 +22,8 @@ function line(event: ShownRegistration, language: Language): Html {
   const what = facts.map((fact, index) => html`${index > 0 && ' · '}<bdi>${fact}</bdi>`)
   const { opens, closes } = settings
   const until = signUp
-    ? html`<p class="what">${words.closes({ until: untilInWords(closes, timeZone) })}</p>`
-    : opens && html`<p class="what">${words.opensOn({ moment: localMoment(opens, timeZone) })}</p>`
+    ? html`<p class="what">${words.closes({ until: untilInWords(closes, timeZone, language) })}</p>`
+    : opens && html`<p class="what">${words.opensOn({ moment: localMoment(opens, timeZone, language) })}</p>`
   const how = signUp
     ? html`<a class="button lead across" href="${signUp.path}" aria-label="${words.signUpFor({ label: signUp.label, event: name })}">${signUp.label}</a>`
     : html`<span class="tag">${words.opensSoon}</span>`

@@ -52,8 +52,8 @@ export async function sendRegistration(
     title,
     description,
     colour: frame.club.colour,
-    masthead: eventMasthead(frame, registered, { current: 'registration' }),
-    body: html`${eventBand(frame, registered)}${body}`,
+    masthead: eventMasthead(frame, registered, { current: 'registration', language }),
+    body: html`${eventBand(frame, registered, undefined, language)}${body}`,
     language,
   }
   return sendUnlisted(service, reply, content, status)

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import { languageOf } from '../../../contract/words/languageOf.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { answer } from '../../kernel/http/answer.ts'
 import type { Service } from '../../live/service.ts'
@@ -18,7 +17,7 @@ export async function sendCalendar(service: Service, opening: LinkRequest): Prom
   if (purpose !== 'teeSheet' || !/^[1-9][0-9]{0,15}$/.test(query.player ?? '1')) return sendClosed(service, reply)
   const playerId = query.player === undefined ? undefined : Number(query.player)
   const { baseUrl } = service.config
-  const language = languageOf(query.lang ?? '') ?? 'en'
+  const { language } = opening
   const found = await service.database.read([communityId], async tx => {
     const event = await visibleEvent(tx, publicId, [communityId])
     if (!event) return undefined
