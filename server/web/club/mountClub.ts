@@ -72,7 +72,7 @@ async function rendered(
   const found = await shownClub(service, communityId, mostCounted, language)
   if (!found) return undefined
   const { club, events } = found
-  const { registrations, until } = await shownRegistrations(service, [communityId, ...besides])
+  const { registrations, until } = await shownRegistrations(service, [communityId, ...besides], language)
   const content = {
     title: club.name,
     description: wordsIn(language).clubPage.description({ club: club.name }),

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/words/languages.ts'
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import { type RegistrationSettings, registrationSettings } from '../../domain/events/registrationSettings.ts'
 import { phaseOf } from '../../domain/registrations/phaseOf.ts'
@@ -32,6 +33,7 @@ export type ShownRegistration = Pick<
 export async function shownRegistrations(
   service: Pick<Service, 'database' | 'secrets' | 'clock'>,
   communityIds: readonly number[],
+  language: Language,
 ): Promise<{ readonly registrations: readonly ShownRegistration[]; readonly until: Temporal.Instant | undefined }> {
   const now = service.clock()
   // A day more than that of UTC: it may still be yesterday where the event is.
@@ -44,7 +46,9 @@ export async function shownRegistrations(
     begins,
   ])
   return {
-    registrations: events.flatMap(({ row, settings }) => shown(service, row, settings, now, communityIds[0]) ?? []),
+    registrations: events.flatMap(
+      ({ row, settings }) => shown(service, row, { settings, now, clubId: communityIds[0], language }) ?? [],
+    ),
     until: turns.filter(turn => Temporal.Instant.compare(turn, now) > 0).toSorted(Temporal.Instant.compare)[0],
   }
 }
@@ -56,13 +60,21 @@ function announced(opens: Temporal.Instant): Temporal.Instant {
 function shown(
   service: Pick<Service, 'secrets'>,
   row: RegistrationRow,
-  settings: RegistrationSettings,
-  now: Temporal.Instant,
-  clubId: number | undefined,
+  {
+    settings,
+    now,
+    clubId,
+    language,
+  }: {
+    readonly settings: RegistrationSettings
+    readonly now: Temporal.Instant
+    readonly clubId: number | undefined
+    readonly language: Language
+  },
 ): ShownRegistration | undefined {
   const { name, startDate, endDate, timeZone, taken, waiting, inBallot, generations } = row
   const phase = phaseOf(row, 'published', settings, now)
-  const label = phase === 'open' ? submitLabel({ head: row, settings }) : undefined
+  const label = phase === 'open' ? submitLabel({ head: row, settings, language }) : undefined
   const isSoon = phase === 'not yet' && settings.opens && Temporal.Instant.compare(announced(settings.opens), now) <= 0
   if (label === undefined && !isSoon) return undefined
   const path = (purpose: 'overview' | 'registration') => pathForAnyone(service, row, purpose, generations[purpose])
