@@ -42,7 +42,7 @@ export const words = {
   noMembers: 'Noch ist niemand in dieser Klasse.',
   noTeeTimes: 'Noch gibt es keine Startzeiten.',
   nothingToPrint: 'Noch gibt es keine Startzeiten. Erst Gruppen bilden, dann drucken.',
-  junior: 'Jugendlicher {number}',
+  junior: 'Junior {number}',
   title: '{kind}: {event}',
   printed: 'Gedruckt {moment}, Version {version}',
 } satisfies WordsLike<typeof en>

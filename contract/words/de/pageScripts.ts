@@ -9,7 +9,7 @@ export const words = {
   calendar: 'Startzeit von {name} als Kalendereintrag',
   following: 'Favoriten',
   leaderboard: 'Wertung',
-  follow: '{name} folgen',
+  follow: '{name} als Favorit',
   updated: 'Stand {time}',
   rehearsalOver: 'Der Probelauf ist vorbei',
   rehearsalIsOver: 'Der Probelauf ist vorbei.',

@@ -98,7 +98,7 @@ export const words = {
     eagle: 'Eagle oder besser',
     birdie: 'Birdie',
     bogey: 'Bogey',
-    double: 'Doppelbogey oder mehr',
+    double: 'Doppelbogey oder schlechter',
     pickedUp: 'gestrichen',
     none: 'kein Score',
   },
