@@ -1,0 +1,38 @@
+import type { words as en } from '../en/wall.ts'
+import type { WordsLike } from '../spoken.ts'
+
+export const words = {
+  title: '{event} auf dem Bildschirm',
+  code: 'Code mit der Adresse der Ergebnisse',
+  nextOnTee: 'Nächste Starts',
+  teeTimes: 'Startzeiten',
+  onPhone: 'Auf Ihrem Telefon',
+  onPhoneFirst: 'Ergebnisse und Karten',
+  onPhoneSecond: 'auf Ihrem Telefon',
+  groupsIn: '{count, plural, one {# Gruppe} other {# Gruppen}} auf dem Platz, {in} fertig',
+  updated: 'Stand {time}',
+  pageOf: 'Seite {page} von {pages}',
+  tee: 'Tee {tee}',
+  sponsors: 'Wir danken unseren Sponsoren',
+  message: 'Nachricht',
+  onCourse: 'Auf dem Platz',
+  time: 'Zeit',
+  teeHead: 'Tee',
+  players: 'Spieler',
+  thru: 'Löcher',
+  leaders: 'Spitze: {where}',
+  leadersOf: 'Spitze: {where}, Runde {round}',
+  start: 'Start',
+  holesPlayed: 'Gespielte Löcher',
+  now: 'Jetzt',
+  key: 'Rot ist unter Par, Grün ist Par, Schwarz ist über Par.',
+  news: {
+    birdie: '{name}: Birdie an der {hole}',
+    eagle: '{name}: Eagle an der {hole}',
+    albatross: '{name}: Albatros an der {hole}',
+    grossBirdie: '{name}: Brutto-Birdie an der {hole}',
+    grossEagle: '{name}: Brutto-Eagle an der {hole}',
+    grossAlbatross: '{name}: Brutto-Albatros an der {hole}',
+    ace: '{name}: Hole-in-one an der {hole}',
+  },
+} satisfies WordsLike<typeof en>
