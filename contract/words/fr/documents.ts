@@ -34,7 +34,7 @@ export const words = {
     start: 'Départ',
     hole: 'Trou',
     group: 'Groupe',
-    here: 'Là',
+    here: 'Présent',
     notes: 'Notes',
   },
   noPlayers: 'Personne n’est encore inscrit.',

@@ -10,7 +10,7 @@ export const words = {
   following: 'Suivis',
   leaderboard: 'Classement',
   follow: 'Suivre {name}',
-  updated: 'Mis à jour à {time}',
+  updated: 'Mise à jour : {time}',
   rehearsalOver: 'La répétition est finie',
   rehearsalIsOver: 'La répétition est finie.',
   expired: 'Ce lien a expiré. Demandez le lien actuel.',

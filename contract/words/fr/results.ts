@@ -31,8 +31,8 @@ export const words = {
   thruHoles: '{holes, plural, one {# trou joué} other {# trous joués}}',
   notStarted: 'pas parti',
   startsAt: 'Départ {day} {time}',
-  prizesToHere: 'Primés jusqu’ici',
-  prizesToHereSoFar: 'Primés jusqu’ici, pour l’instant',
+  prizesToHere: 'Places primées jusqu’ici',
+  prizesToHereSoFar: 'Places primées jusqu’ici, en l’état',
   cut: 'Le cut',
   countingAsZero:
     '{count, plural, one {# joueur n’a pas encore de handicap et compte comme 0.} other {# joueurs n’ont pas encore de handicap et comptent comme 0.}}',
@@ -59,7 +59,7 @@ export const words = {
   matches: {
     beat: '{winner} bat {loser}',
     beatBy: '{winner} bat {loser} {score}',
-    halved: '{a} et {b} partagent',
+    halved: '{a} et {b} : match partagé',
     against: '{a} contre {b}',
     allSquare: '{a} et {b} à égalité après {holes}',
     up: '{leader} {holes} up sur {other} après {thru}',

@@ -25,7 +25,7 @@ export const words = {
   leaderboards: 'Classements',
   saved: 'Enregistré',
   savedOffline: 'Gardé, hors ligne',
-  saving: 'Envoi',
+  saving: 'Enregistrement',
   notKept: 'Pas gardé',
   onThisPhone: '{count} sur ce téléphone',
   tap: '{name}, trou {hole} : {strokes}',

@@ -11,7 +11,7 @@ export const words = {
   onPhoneSecond: 'sur votre téléphone',
   groupsIn:
     '{count, plural, one {# groupe} other {# groupes}} sur le parcours, {in, plural, one {# rentré} other {# rentrés}}',
-  updated: 'Mis à jour à {time}',
+  updated: 'Mise à jour : {time}',
   pageOf: 'Page {page} sur {pages}',
   tee: 'Départ {tee}',
   sponsors: 'Merci à nos partenaires',
