@@ -1,0 +1,17 @@
+import type { words as en } from '../en/pageScripts.ts'
+import type { WordsLike } from '../spoken.ts'
+
+export const words = {
+  close: 'Fermer',
+  card: 'Carte',
+  fullCard: 'Carte complète',
+  nobody: 'Aucun joueur trouvé. Une partie du nom suffit.',
+  calendar: 'Heure de départ de {name} pour le calendrier',
+  following: 'Suivis',
+  leaderboard: 'Classement',
+  follow: 'Suivre {name}',
+  updated: 'Mise à jour : {time}',
+  rehearsalOver: 'La répétition est finie',
+  rehearsalIsOver: 'La répétition est finie.',
+  expired: 'Ce lien a expiré. Demandez le lien actuel.',
+} satisfies WordsLike<typeof en>
