@@ -96,9 +96,11 @@ function laterFrom({ entry, opens }: BuiltSet, needed: (name: string) => readonl
 
 /** The words of each screen as a file of its own. */
 async function builtWords() {
+  const english = await screenWords.en()
   const found = await Promise.all(
     languages.map(async language =>
-      Object.entries(await screenWords[language]()).map(one => [language, ...one] as const),
+      // What a language lacks, as one that is being written does, is there in English.
+      Object.entries({ ...english, ...(await screenWords[language]()) }).map(one => [language, ...one] as const),
     ),
   )
   const texts = found.flat()
