@@ -44,12 +44,12 @@ function letter(
 ): Letter {
   const words = wordsIn(language).mails
   const { locale } = languageFacts[language]
-  const format = { dateStyle: 'full', timeStyle: 'short', hour12: false, timeZone } as const
+  const format = { dateStyle: 'full', timeStyle: 'short', hour12: false } as const
   const text =
     teeTime === null
       ? words.noTeeTime
       : words.teeTime({
-          moment: new Intl.DateTimeFormat(locale, format).format(new Date(teeTime)),
+          moment: new Intl.DateTimeFormat(locale, { ...format, timeZone }).format(new Date(teeTime)),
           hole: teeHole ?? '',
           group: `${teeHole}${teeGroup}`,
           course: courseName ?? '',
