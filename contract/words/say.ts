@@ -1,6 +1,6 @@
 /**
  * How a sentence reaches a person: as a code with values, which is said in the language of who reads it, at the edge of the
- * server. `said('readiness.noTee', { names })` travels; `say(it, language)` speaks. The texts are those of
+ * server. `said('mails.subjects.teeTime', { event })` travels; `say(it, language)` speaks. The texts are those of
  * `contract/words/<language>/<noun>.ts`.
  */
 import type * as english from './en/nouns.ts'

@@ -16,7 +16,7 @@ type AnyName<W> = { readonly [K in keyof W]: SpokenText<W[K]> }[keyof W] extends
   ? Readonly<Record<string, string>>
   : unknown
 
-/** One of a list of texts, its blanks filled where it has any; undefined where the list has none of this name. */
+/** One of a list of texts with its blanks filled; undefined where the list has none of this name. */
 export function worded(
   list: Readonly<Record<string, unknown>>,
   name: string,

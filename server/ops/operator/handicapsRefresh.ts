@@ -1,4 +1,5 @@
-import { refreshProblemIn } from '../../../contract/site/refreshProblemIn.ts'
+import type { refreshProblems } from '../../../contract/handicapRefreshes/refreshProblems.ts'
+import { problemIn } from '../../../contract/site/problemIn.ts'
 import { words } from '../../../contract/words/en/screens/handicaps.ts'
 import { spokenWords } from '../../../contract/words/spoken.ts'
 import { toDecimal } from '../../../rules/exact.ts'
@@ -67,7 +68,9 @@ function describe({ changes, unchanged, locked, problems, missing }: RefreshPrev
   return [
     ...changes.map(change => `Changes    ${describeChange(change)}`),
     ...locked.map(({ player }) => `Locked     ${player.name} (${player.playerId})`),
-    ...problems.map(({ line, problem }) => `Line ${`${line}`.padEnd(6)}${refreshProblemIn(useless, problem)}`),
+    ...problems.map(
+      ({ line, problem }) => `Line ${`${line}`.padEnd(6)}${problemIn<typeof refreshProblems>(useless, problem)}`,
+    ),
     ...missing.map(({ name, playerId }) => `Missing    ${name} (${playerId})`),
     `${changes.length} change, ${unchanged.length} stay, ${locked.length} are locked, ${problems.length} rows are of no use, ${missing.length} players are not in the file.`,
   ]

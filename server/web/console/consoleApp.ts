@@ -2,13 +2,14 @@
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { type StaffLinkPurpose, staffLinkPurposes } from '../../../contract/staffLinks/console.ts'
 import { languageOf } from '../../../contract/words/languageOf.ts'
-import { type Language, languages } from '../../../contract/words/languages.ts'
+import { languages } from '../../../contract/words/languages.ts'
 import { screenWords } from '../../../contract/words/screenWords.ts'
 import { builtSet, builtStyleSheet } from '../../built/builtScript.ts'
 import { type LoadedScreen, styledScreens } from '../../built/styleSheets.ts'
 import { appWorker } from '../pages/appWorker.ts'
 import { font } from '../pages/assets.ts'
-import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType, version } from '../pages/builtFile.ts'
+import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType } from '../pages/builtFile.ts'
+import { wordFiles } from '../pages/wordFiles.ts'
 
 type BuiltSet = Awaited<ReturnType<typeof builtSet>>
 
@@ -100,15 +101,12 @@ async function builtWords() {
   const found = await Promise.all(
     languages.map(async language =>
       // What a language lacks, as one that is being written does, is there in English.
-      Object.entries({ ...english, ...(await screenWords[language]()) }).map(one => [language, ...one] as const),
+      Object.entries({ ...english, ...(await screenWords[language]()) }).map(
+        ([screen, words]) => [language, words, screen] as const,
+      ),
     ),
   )
-  const texts = found.flat()
-  const begin = `${folder}words-${version(JSON.stringify(texts))}`
-  const pathOf = (language: Language, screen: string) => `${begin}-${language}-${screen}.js`
-  const files = texts.map(([language, screen, words]) =>
-    builtFile(pathOf(language, screen), scriptType, `export const words=${JSON.stringify(words)}`),
-  )
+  const { begin, files, pathOf } = wordFiles(folder, found.flat())
   const byPath = new Map(files.map(file => [file.path, file]))
   return {
     begin,

@@ -36,9 +36,7 @@ export function mountScorecard(app: FastifyInstance, service: Service): void {
   })
   app.get<{ Params: { file: string } }>('/scorecard/:file', async (request, reply) => {
     const { script, style, codes, words } = await scorecardApp()
-    const file = [script, style, codes, ...Object.values(words.files)].find(
-      ({ path }) => path === `/scorecard/${request.params.file}`,
-    )
+    const file = [script, style, codes, ...words.files].find(({ path }) => path === `/scorecard/${request.params.file}`)
     if (!file) throw new Refusal('NOT_FOUND', 'file')
     return sendForEver(request, reply, file)
   })

@@ -1,10 +1,13 @@
 /** The app of the phone scorecard: its script, built once from `site/scorecard`, its style and its worker. */
+
 import { type Language, languages } from '../../../contract/words/languages.ts'
 import { nounWords } from '../../../contract/words/nounWords.ts'
+import type { Words } from '../../../contract/words/spoken.ts'
 import { builtScript, builtStyleSheet } from '../../built/builtScript.ts'
 import { appWorker } from '../pages/appWorker.ts'
 import { font } from '../pages/assets.ts'
 import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType, version } from '../pages/builtFile.ts'
+import { type WordFiles, wordFiles } from '../pages/wordFiles.ts'
 
 export type BuiltApp = {
   readonly script: BuiltFile
@@ -12,8 +15,8 @@ export type BuiltApp = {
   /** What draws codes, for a phone that shows its scores at the table. */
   readonly codes: BuiltFile
   readonly worker: BuiltFile
-  /** The words in each language; their addresses begin with `begin`. */
-  readonly words: { readonly begin: string; readonly files: Readonly<Record<Language, BuiltFile>> }
+  /** The words in each language. */
+  readonly words: WordFiles
 }
 
 export const scorecardApp = builtOnce(buildApp)
@@ -27,31 +30,18 @@ async function buildApp(): Promise<BuiltApp> {
   const worker = await appWorker('/scorecard/worker.js', {
     name: 'scorecard',
     // In every language: whoever chooses another one may have no network.
-    files: [
-      '/scorecard/',
-      app.path,
-      style.path,
-      font.path,
-      codes.path,
-      ...Object.values(words.files).map(({ path }) => path),
-    ],
+    files: ['/scorecard/', app.path, style.path, font.path, codes.path, ...words.files.map(({ path }) => path)],
     pages: /^\/[ep]\/[MS]-\d+\/scoring\//,
   })
   return { script: app, style, codes, worker, words }
 }
 
-/** The words as a file for each language: a phone loads one. */
-function builtWords(): BuiltApp['words'] {
-  const begin = `/scorecard/words-${version(JSON.stringify(languages.map(wordsIn)))}`
-  const file = (language: Language) =>
-    builtFile(`${begin}-${language}.js`, scriptType, `export const words=${JSON.stringify(wordsIn(language))}`)
-  return {
-    begin,
-    files: Object.fromEntries(languages.map(language => [language, file(language)])) as Record<Language, BuiltFile>,
-  }
-}
-
-/** A language that is being written has none yet. */
-function wordsIn(language: Language) {
-  return nounWords[language].scorecard ?? nounWords.en.scorecard
+/** The words, a file for each language: a phone loads one. */
+function builtWords(): WordFiles {
+  // A language that is being written has none yet.
+  const wordsOf = (language: Language) => nounWords[language].scorecard ?? nounWords.en.scorecard
+  return wordFiles(
+    '/scorecard/',
+    languages.map(language => [language, wordsOf(language) as Words] as const),
+  )
 }

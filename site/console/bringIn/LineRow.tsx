@@ -1,6 +1,7 @@
+import type { tableProblems } from '../../../contract/playerLists/tableProblems.ts'
+import { problemIn } from '../../../contract/site/problemIn.ts'
 import { indexLabel, type ScreenWords } from '../../ui/words.ts'
 import type { Decision, Line, Person } from './decisions.ts'
-import { problemIn } from './problemWords.ts'
 import { WhoIs } from './WhoIs.tsx'
 
 type LineRowProps = {
@@ -31,7 +32,7 @@ export function LineRow({ words, line, person, decision, onDecide, note }: LineR
           <span class="quiet"> {words.modifiers[person.hcIndexModifier] ?? person.hcIndexModifier}</span>
         )}
         {problems.map(one => (
-          <small key={one.code}>{problemIn(words.problems, one)}</small>
+          <small key={one.code}>{problemIn<typeof tableProblems>(words.problems, one)}</small>
         ))}
         {note !== undefined && <small>{note}</small>}
       </span>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import { refreshProblemIn } from '../../../contract/site/refreshProblemIn.ts'
+import type { refreshProblems } from '../../../contract/handicapRefreshes/refreshProblems.ts'
+import { problemIn } from '../../../contract/site/problemIn.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
 import { Check } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -41,7 +42,9 @@ export function Look({ words, looked, isAsked, onApply }: LookProps) {
       <Names title={words.locked} names={locked.map(one => one.name)} />
       <Names
         title={words.problems}
-        names={problems.map(one => `${words.line({ line: one.line })}: ${refreshProblemIn(words.useless, one)}`)}
+        names={problems.map(
+          one => `${words.line({ line: one.line })}: ${problemIn<typeof refreshProblems>(words.useless, one)}`,
+        )}
       />
       <Names title={words.missing} names={missing.map(one => one.name)} />
       {deed.error}

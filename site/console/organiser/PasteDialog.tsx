@@ -1,4 +1,6 @@
 import { useState } from 'preact/hooks'
+import type { tableProblems } from '../../../contract/playerLists/tableProblems.ts'
+import { problemIn } from '../../../contract/site/problemIn.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type InputOf, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
@@ -9,7 +11,6 @@ import { Segments } from '../../ui/Segments.tsx'
 import { type Deed, useDeed } from '../../ui/useDeed.tsx'
 import { indexLabel, type ScreenWords } from '../../ui/words.ts'
 import { fieldsOfPeople } from '../bringIn/fieldLabel.ts'
-import { problemIn } from '../bringIn/problemWords.ts'
 import { questionsOf, Reading } from '../bringIn/Reading.tsx'
 
 type Words = ScreenWords<'organiser'>
@@ -40,7 +41,7 @@ export function PasteDialog({ params, own: words, words: list, onClose }: PasteP
   })
   const wrongIn = (line: Line): readonly string[] => {
     const at = clear.indexOf(line)
-    if (at < 0) return [...line.problems.map(one => problemIn(list.problems, one)), words.leftOut]
+    if (at < 0) return [...line.problems.map(one => problemIn<typeof tableProblems>(list.problems, one)), words.leftOut]
     return fields.flatMap(field => naming.errorAt(`/people/${at}/${field}`) ?? [])
   }
   return (

@@ -1,3 +1,5 @@
+import type { WebhookTopic } from '../../../webhooks/extensions.ts'
+
 export const words = {
   title: 'Interface',
   programs: 'Programs that use this community',
@@ -42,7 +44,7 @@ export const words = {
     result: 'Official results',
     teeSheet: 'Tee sheet',
     state: 'States of events',
-  },
+  } satisfies Readonly<Record<WebhookTopic, string>>,
   description: 'What it is for',
   create: 'Create',
   secretTitle: 'The secret of the webhook',
