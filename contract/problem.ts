@@ -1,8 +1,16 @@
 /** The body of every refusal: problem details (RFC 9457) with the stable `code`. */
+
 import Type from 'typebox'
 import { type RefusalCode, refusalCodes, refusals } from './errors.ts'
 import { kebabCase, meaningOf } from './refusalWords.ts'
 import { listOf, strictObject, timestamp } from './shapes.ts'
+import { said } from './words/say.ts'
+
+/** What fills the blanks of a sentence. A program that knows the sentences by their codes says them in its own language. */
+const Values = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), {
+  description:
+    'What fills the blanks of the sentence: texts, numbers, sentences that have a `code` and `values` of their own, and lists of such (`all`, `any`).',
+})
 
 export const Problem = strictObject(
   {
@@ -11,13 +19,22 @@ export const Problem = strictObject(
     status: Type.Integer({ minimum: 400, maximum: 599, description: 'Status of the answer.' }),
     detail: Type.String({ maxLength: 2000, description: 'What to do next.' }),
     code: Type.Enum([...refusalCodes], { description: 'Stable, for programs.' }),
+    reason: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description: 'Which of the sentences of the code `detail` is, where there are several. Stable.',
+      }),
+    ),
+    values: Type.Optional(Values),
     requestId: Type.String({ maxLength: 200, description: 'The `X-Request-Id` of the answer.' }),
     errors: Type.Optional(
       listOf(
         strictObject(
           {
             pointer: Type.String({ maxLength: 2000, description: 'JSON pointer to what does not fit.' }),
-            message: Type.String({ maxLength: 2000, description: 'What the value must be.' }),
+            message: Type.String({ maxLength: 2000, description: 'What the value must be, in English.' }),
+            code: Type.String({ maxLength: 100, description: 'Which sentence `message` is. Stable, for programs.' }),
+            values: Type.Optional(Values),
             present: Type.Optional(
               Type.Unknown({ description: 'Of something that somebody else changed: what it is now.' }),
             ),
@@ -52,6 +69,6 @@ export function exampleProblem(code: RefusalCode, baseUrl: string) {
     requestId: '01KA5T3WQ8P4',
   }
   return code === 'VALIDATION'
-    ? { ...problem, errors: [{ pointer: '/communityId', message: 'must be a whole number' }] }
+    ? { ...problem, errors: [{ pointer: '/communityId', message: said('fields.mustBeWholeNumber') }] }
     : problem
 }

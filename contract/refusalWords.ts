@@ -1,57 +1,66 @@
-/** The words of refusals: what the catalogue holds, and what is made of it. */
+/** The words of refusals: what the catalogue and `words/en/refusals.ts` hold, and what is made of it. */
 import { type RefusalCode, refusals } from './errors.ts'
+import { words } from './words/en/refusals.ts'
+import type { Language } from './words/languages.ts'
+import type { Blanks, Filling } from './words/message.ts'
+import { type Said, say, type Value } from './words/say.ts'
 
-type Heading = { readonly status: number; readonly title: string }
-
-/** The words of one code: a single detail, or a meaning and a detail for each reason. */
-export type RefusalWords = Heading &
-  ({ readonly detail: string } | { readonly meaning: string; readonly details: { readonly [reason: string]: string } })
-
-type Blanks<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never
+/** Of one code: its status, a heading for developers, and what holds for all its reasons where there are several. */
+export type RefusalWords = { readonly status: number; readonly title: string; readonly meaning?: string }
 
 /** The values that fill the blanks of a detail; none where it has no blanks. */
-export type ValuesOf<T> = { readonly [Name in Blanks<T>]: string | number }
-
-type Entry<C extends RefusalCode> = (typeof refusals)[C]
-
-/** The texts of the details of a code by their reasons. */
-export type DetailsOf<C extends RefusalCode> = Entry<C> extends { readonly details: infer D } ? D : never
-
-/** The text of the only detail of a code. */
-export type DetailOf<C extends RefusalCode> = Entry<C> extends { readonly detail: infer D } ? D : never
-
-/** The details of a code in another language, by their reasons. */
-export type RefusalTexts<C extends RefusalCode> = [DetailOf<C>] extends [never]
-  ? { readonly [R in keyof DetailsOf<C>]: string }
-  : string
-
-/** The details of a code as they stand in the catalogue, with their blanks. */
-export function detailsOf(code: RefusalCode): readonly string[] {
-  const words: RefusalWords = refusals[code]
-  return 'details' in words ? Object.values(words.details) : [words.detail]
+export type ValuesOf<T> = {
+  readonly [Name in keyof Blanks<T>]: Filling extends Blanks<T>[Name] ? Value : Blanks<T>[Name]
 }
 
-/** The detail of one answer: its text with the values in place of the blanks. */
+type Texts<C extends RefusalCode> = (typeof words)[C]
+
+/** The texts of the details of a code by their reasons. */
+export type DetailsOf<C extends RefusalCode> = Texts<C> extends string ? never : Texts<C>
+
+/** The text of the only detail of a code. */
+export type DetailOf<C extends RefusalCode> = Texts<C> extends string ? Texts<C> : never
+
+/** The details of a code as they stand in the words, with their blanks. */
+export function detailsOf(code: RefusalCode): readonly string[] {
+  const texts: string | Readonly<Record<string, string>> = words[code]
+  return typeof texts === 'string' ? [texts] : Object.values(texts)
+}
+
+/** The reasons of a code; none where it has a single detail. */
+export function reasonsOf(code: RefusalCode): readonly string[] {
+  const texts: string | Readonly<Record<string, string>> = words[code]
+  return typeof texts === 'string' ? [] : Object.keys(texts)
+}
+
+/** The detail of one answer, before it is said. `values`: what fills its blanks; what a refusal carries beside them is left out. */
+export function detailOf(
+  code: RefusalCode,
+  reason: string | undefined,
+  values: Readonly<Record<string, unknown>> = {},
+): Said {
+  const besides = new Set(['errors', 'headers', 'rows'])
+  const blanks = Object.fromEntries(Object.entries(values).filter(([name]) => !besides.has(name)))
+  return {
+    code: reason === undefined ? `refusals.${code}` : `refusals.${code}.${reason}`,
+    values: blanks as Readonly<Record<string, Value>>,
+  }
+}
+
+/** The detail of one answer in a language. Throws where the code has no such reason. */
 export function filledDetail(
   code: RefusalCode,
   reason: string | undefined,
-  values: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>> = {},
+  language: Language = 'en',
 ): string {
-  const words: RefusalWords = refusals[code]
-  const text = 'details' in words ? words.details[reason ?? ''] : words.detail
-  if (text === undefined) throw new Error(`${code} has no detail "${reason}".`)
-  return filled(text, values)
-}
-
-/** A text with values in place of its blanks. */
-export function filled(text: string, values: Readonly<Record<string, unknown>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_blank, name: string) => String(values[name]))
+  return say(detailOf(code, reason, values), language)
 }
 
 /** What the code means whatever the values are: one sentence or two for documents. Blanks are shown as `…`. */
 export function meaningOf(code: RefusalCode): string {
-  const words: RefusalWords = refusals[code]
-  return 'meaning' in words ? words.meaning : words.detail.replaceAll(/\{\w+\}/g, '…')
+  const { meaning }: RefusalWords = refusals[code]
+  return meaning ?? (detailsOf(code)[0] ?? '').replaceAll(/\{\w+\}/g, '…')
 }
 
 /** The last part of a problem type's address: `SCORE_ENTERED` is `score-entered`. */

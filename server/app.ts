@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { refusals } from '../contract/errors.ts'
+import { said } from '../contract/words/say.ts'
 import { boundConnections, connectionLimits } from './http/connections.ts'
 import { mountInterface } from './http/interface/mountInterface.ts'
 import { mountOperations } from './http/mountOperations.ts'
@@ -110,7 +111,8 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
 function nullInAddress({ query, params }: FastifyRequest): Refusal {
   const parts = { ...(query as object), ...(params as object) }
   const [name] = Object.entries(parts).find(part => part.flat().join().includes('\0')) ?? []
-  const errors = name === undefined ? [] : [{ pointer: below('', name), message: 'must not have a null character' }]
+  const errors =
+    name === undefined ? [] : [{ pointer: below('', name), message: said('fields.mustNotHaveNullCharacter') }]
   return new Refusal('VALIDATION', 'nullInAddress', { errors })
 }
 

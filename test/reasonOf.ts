@@ -1,6 +1,7 @@
 /** Why a request was refused, as far as its answer tells. */
-import { type RefusalCode, refusals } from '../contract/errors.ts'
-import type { DetailOf, DetailsOf, RefusalWords } from '../contract/refusalWords.ts'
+import type { RefusalCode } from '../contract/errors.ts'
+import type { DetailOf, DetailsOf } from '../contract/refusalWords.ts'
+import { words } from '../contract/words/en/refusals.ts'
 
 /** Why a code is answered, where it has several details. */
 export type ReasonOf<C extends RefusalCode> = Extract<keyof DetailsOf<C>, string>
@@ -12,8 +13,8 @@ export type Reason = {
 
 /** The details of a code by their reasons; a code with a single one has none. */
 export function textsOf(code: RefusalCode): Readonly<Record<string, string>> {
-  const words: RefusalWords = refusals[code]
-  return 'details' in words ? words.details : {}
+  const texts: string | Readonly<Record<string, string>> = words[code]
+  return typeof texts === 'string' ? {} : texts
 }
 
 /** The reason whose text, with something in its blanks, is the detail of an answer. Of several the one that says most itself. */

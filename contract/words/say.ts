@@ -17,6 +17,9 @@ type Paths<W> = {
 /** The name of a text: its noun, and its place in the file of the noun. */
 export type Code = { readonly [N in keyof Nouns & string]: `${N}.${Paths<Nouns[N]>}` }[keyof Nouns & string]
 
+/** The codes of texts without blanks. */
+export type PlainCode = { readonly [C in Code]: keyof Blanks<At<Nouns, C>> extends never ? C : never }[Code]
+
 type At<W, Path> = Path extends keyof W
   ? W[Path]
   : Path extends `${infer Head}.${infer Rest}`

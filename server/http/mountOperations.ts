@@ -1,9 +1,11 @@
 /** Turns the entries of the contract into routes: everything that all operations share happens here, once. */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { needsOpenEvent, type Operation, takesIdempotencyKey } from '../../contract/operation.ts'
 import type { Consequences } from '../../contract/preview.ts'
+import { said } from '../../contract/words/say.ts'
 import type { Caller } from '../domain/access/callers.ts'
 import { reachIn } from '../domain/access/reachIn.ts'
 import { type VisibleEvent, visibleEvent } from '../domain/access/visibleEvent.ts'
@@ -319,7 +321,7 @@ function idempotentRequest(op: Operation, request: FastifyRequest): IdempotentRe
   if (key === undefined || !takesIdempotencyKey(op) || !request.caller) return undefined
   if (typeof key !== 'string' || !/^[\u0021-\u007e]{1,255}$/.test(key)) {
     throw new Refusal('VALIDATION', 'idempotencyKey', {
-      errors: [{ pointer: '/Idempotency-Key', message: 'must have 1 to 255 visible ASCII characters' }],
+      errors: [{ pointer: '/Idempotency-Key', message: said('fields.mustBeVisibleAscii') }],
     })
   }
   return {

@@ -1,7 +1,9 @@
 /** The parts of a request as the entry of its operation describes them, or the refusal that names what does not fit. */
+
 import type { FastifyRequest } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
 import type { Operation } from '../../contract/operation.ts'
+import { said } from '../../contract/words/say.ts'
 import { type Page, readCursor } from '../kernel/database/list.ts'
 import { validationErrors } from '../kernel/http/validationErrors.ts'
 import { withoutNulls } from '../kernel/http/withoutNulls.ts'
@@ -46,12 +48,12 @@ export function parse(op: Operation, request: FastifyRequest, cursorKey: Buffer)
   const inQuery = op.inQuery && isEmpty(given) && Object.keys(others).length > 0
   const body = inQuery ? fieldsOf(op, others) : bodyOf(op, given)
   if (op.inQuery && !inQuery && Object.keys(others).length > 0)
-    errors.push({ part: 'field', pointer: '', message: 'must be left out where its fields stand in the query' })
+    errors.push({ part: 'field', pointer: '', message: said('fields.mustBeLeftOutBesideQuery') })
   if (op.body) {
-    if (body === undefined) errors.push({ part: 'field', pointer: '', message: 'is required: send JSON' })
+    if (body === undefined) errors.push({ part: 'field', pointer: '', message: said('fields.isRequiredAsJson') })
     else check(inQuery ? 'query parameter' : 'field', op.body, body)
   } else if (!op.criteria && !isEmpty(given))
-    errors.push({ part: 'field', pointer: '', message: 'must be left out: this operation takes none' })
+    errors.push({ part: 'field', pointer: '', message: said('fields.mustBeLeftOut') })
 
   // Only what fits is made into text: a stranger's object may be no text at all.
   if (errors.length > 0) refuse(errors)
@@ -86,8 +88,13 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
 
 function refuse(errors: readonly LocatedError[]): never {
   const [first] = errors
-  const place = first?.part === 'field' ? undefined : `The ${first?.part} "${first?.pointer.slice(1)}"`
+  const name = first?.pointer.slice(1) ?? ''
+  const places = { query: 'fields.queryParameter', path: 'fields.pathParameter' } as const
   const shown = errors.map(({ pointer, message }) => ({ pointer, message }))
+  const place =
+    first && first.part !== 'field'
+      ? said(places[first.part === 'query parameter' ? 'query' : 'path'], { name })
+      : undefined
   throw new Refusal(...(place === undefined ? invalid(shown) : invalid(shown, () => place)))
 }
 
@@ -103,9 +110,9 @@ function criteriaOf(schema: TObject, texts: Texts, body: unknown, errors: Locate
   const fromQuery = fromTexts(schema, texts)
   if (isEmpty(body)) return fromQuery
   if (Object.keys(fromQuery).length > 0)
-    errors.push({ part: 'field', pointer: '', message: 'must be left out where criteria stand in the query' })
+    errors.push({ part: 'field', pointer: '', message: said('fields.mustBeLeftOutBesideCriteria') })
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>
-  errors.push({ part: 'field', pointer: '', message: 'must be an object of criteria' })
+  errors.push({ part: 'field', pointer: '', message: said('fields.mustBeCriteria') })
   return {}
 }
 
@@ -115,13 +122,13 @@ function pageOf(texts: Texts, search: string, cursorKey: Buffer, errors: Located
   const count =
     limit === undefined ? undefined : typeof limit === 'string' && /^\d{1,4}$/.test(limit) ? Number(limit) : Number.NaN
   if (count !== undefined && !(count >= 1 && count <= 1000))
-    errors.push({ part, pointer: '/limit', message: 'must be between 1 and 1000' })
+    errors.push({ part, pointer: '/limit', message: said('fields.mustBeBetween', { least: 1, most: 1000 }) })
   const after = typeof cursor === 'string' ? readCursor(cursor, search, cursorKey) : undefined
   if (cursor !== undefined && !after)
     errors.push({
       part,
       pointer: '/cursor',
-      message: 'must come from the Link header of the same search, with the same criteria',
+      message: said('fields.mustComeFromLink'),
     })
   return { ...(count !== undefined && { limit: count }), ...(after && { after }) }
 }

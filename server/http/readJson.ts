@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Said, said } from '../../contract/words/say.ts'
 import { deepestJson, type JsonFault, jsonTextError, mostJsonValues } from '../kernel/http/jsonTextError.ts'
 import { malformedJson } from '../kernel/http/malformedJson.ts'
 import { type BodyType, bodyTypeOf } from '../kernel/http/mediaType.ts'
@@ -40,16 +41,16 @@ function refusedText(text: string): Refusal | undefined {
 
 /** Said in words, and beside the place in fewer. */
 function refusedFor(fault: JsonFault, pointer: string): Refused<'MALFORMED_JSON' | 'VALIDATION'> {
-  const errors = (message: string) => [{ pointer, message }]
+  const errors = (message: Said) => [{ pointer, message }]
   switch (fault) {
     case 'deep':
-      return ['VALIDATION', 'deep', { levels: deepestJson, errors: errors('is nested too deep') }]
+      return ['VALIDATION', 'deep', { levels: deepestJson, errors: errors(said('fields.isNestedTooDeep')) }]
     case 'many':
-      return ['VALIDATION', 'many', { values: mostJsonValues, errors: errors('is one value too many') }]
+      return ['VALIDATION', 'many', { values: mostJsonValues, errors: errors(said('fields.isOneValueTooMany')) }]
     case 'null':
-      return ['VALIDATION', 'null', { errors: errors('must not have a null character') }]
+      return ['VALIDATION', 'null', { errors: errors(said('fields.mustNotHaveNullCharacter')) }]
     case 'half':
-      return ['MALFORMED_JSON', 'surrogate', { errors: errors('must not have half of a surrogate pair') }]
+      return ['MALFORMED_JSON', 'surrogate', { errors: errors(said('fields.mustNotHaveHalfAPair')) }]
   }
 }
 
@@ -57,7 +58,7 @@ function refusedFor(fault: JsonFault, pointer: string): Refused<'MALFORMED_JSON'
 function refusedJson(text: string): Refusal {
   try {
     const pointer = pointerOfName(JSON.parse(text)) ?? ''
-    return new Refusal('MALFORMED_JSON', 'name', { errors: [{ pointer, message: 'is not known here' }] })
+    return new Refusal('MALFORMED_JSON', 'name', { errors: [{ pointer, message: said('fields.isNotKnownHere') }] })
   } catch {
     return malformedJson(text)
   }

@@ -1,3 +1,4 @@
+import { said } from '../../contract/words/say.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { stateRows } from '../domain/events/eventState.sql.ts'
 import type { EventState } from '../domain/events/eventState.ts'
@@ -27,7 +28,7 @@ export async function requireReady(
   const finding = told[0]?.findings[0]?.text
   if (finding === undefined) return
   const errors = told.flatMap(({ rule, findings }) =>
-    findings.map(({ text }) => ({ pointer: `/${rule}`, message: text })),
+    findings.map(({ text }) => ({ pointer: `/${rule}`, message: said('fields.asWritten', { text }) })),
   )
   throw new Refusal('NOT_READY', always.length > 0 ? 'always' : 'reason', { finding, errors: errors.slice(0, 20) })
 }

@@ -1,10 +1,14 @@
 /** What every answer has, and how what went wrong is told: the one place where an answer that is no success leaves. */
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { allOperations } from '../../contract/all.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { type Operation, refusalsOf } from '../../contract/operation.ts'
 import { refusalsOfSessions } from '../../contract/sessions/refusalsOfSessions.ts'
 import { linkHeader } from '../../contract/site/linkHeader.ts'
+import { languageAsked } from '../../contract/words/languageOf.ts'
+import type { Language } from '../../contract/words/languages.ts'
+import { said } from '../../contract/words/say.ts'
 import { answer } from '../kernel/http/answer.ts'
 import { problem, problemMediaType, refusalOf } from '../kernel/http/problems.ts'
 import { logSecurityEvent, type SecurityEvent, type SecuritySubject } from '../kernel/http/securityEvent.ts'
@@ -84,7 +88,7 @@ export async function sendProblem(
   const op = operationOf(request)
   if (service.strict && op && error instanceof Refusal && !declares(op, error.code)) {
     refusal = new Refusal('INTERNAL', {
-      errors: [{ pointer: '', message: `${op.id} answered ${error.code}, which its entry does not declare` }],
+      errors: [{ pointer: '', message: said('fields.undeclaredRefusal', { operation: op.id, code: error.code }) }],
     })
   }
   if (refusal.code === 'INTERNAL') request.log.error({ error, requestId: request.id }, 'internal error')
@@ -98,7 +102,7 @@ export async function sendProblem(
   setCommonHeaders(service, request, reply)
   reply.headers(refusal.headers)
   reply.code(refusals[refusal.code].status).removeHeader('etag')
-  const body = problem(refusal, request.id, service.config.baseUrl, languageOf(request))
+  const body = problem(refusal, request.id, service.config.baseUrl, languageOfCaller(request))
   return answer(request, reply, JSON.stringify(body), {
     mediaType: problemMediaType,
     untagged: true,
@@ -106,10 +110,10 @@ export async function sendProblem(
 }
 
 /** Pages say which language their reader has chosen; programs are answered in English. */
-function languageOf({ caller, headers }: FastifyRequest): 'en' | 'pt' {
+function languageOfCaller({ caller, headers }: FastifyRequest): Language {
   // Also a link that has ended has somebody who reads why.
   const isPerson = caller?.staff !== undefined || ['staff-link', linkHeader].some(name => headers[name] !== undefined)
-  return isPerson && /^pt\b/i.test(headers['accept-language'] ?? '') ? 'pt' : 'en'
+  return (isPerson && languageAsked(headers['accept-language'])) || 'en'
 }
 
 /** An operation of the interface does not tell programs what only sessions of the console can meet. */

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../contract/errors.ts'
 import { filledDetail } from '../../contract/refusalWords.ts'
+import type { Value } from '../../contract/words/say.ts'
 import type { FieldError, Refused } from './refuse.ts'
 
 /** A person's mistake or a rule of the domain: answered with the code's status, nothing changed. The message is the `detail`. */
@@ -8,7 +9,7 @@ export class Refusal extends Error {
   /** Which of the details of the code it is, where there are several. */
   readonly reason: string | undefined
   /** What fills the blanks of the detail. */
-  readonly values: Readonly<Record<string, unknown>>
+  readonly values: Readonly<Record<string, Value>>
   readonly errors: readonly FieldError[]
   readonly headers: Readonly<Record<string, string>>
   /** See `rows` of what a refusal is given. */
@@ -21,7 +22,7 @@ export class Refusal extends Error {
     super(filledDetail(code, reason, values))
     this.code = code
     this.reason = reason
-    this.values = values
+    this.values = values as Readonly<Record<string, Value>>
     this.errors = errors
     this.headers = headers
     this.rows = rows

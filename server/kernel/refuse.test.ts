@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { said } from '../../contract/words/say.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { type Refuse, ruleOut } from './refuse.ts'
 
 test('what was ruled out is a fault of ours, and everything else is refused as before', () => {
   const ofFlight: Refuse<'NOT_FOUND'> = refuse
   const ruled: Refuse<'NOT_FOUND' | 'CARD_SIGNED'> = ruleOut(ofFlight, 'CARD_SIGNED')
-  expect(() => ruled('NOT_FOUND', 'flight', { errors: [{ pointer: '/x', message: 'is none' }] })).toThrow(Refusal)
+  expect(() =>
+    ruled('NOT_FOUND', 'flight', { errors: [{ pointer: '/x', message: said('fields.isRequired') }] }),
+  ).toThrow(Refusal)
   const raised = () => ruled('CARD_SIGNED')
   expect(raised).toThrow('CARD_SIGNED was ruled out here.')
   expect(raised).not.toThrow(Refusal)

@@ -1,10 +1,12 @@
 /** How the domain refuses: by what it is given for it, so that the compiler sees which refusals an operation can answer. */
 import type { RefusalCode } from '../../contract/errors.ts'
 import type { DetailOf, DetailsOf, ValuesOf } from '../../contract/refusalWords.ts'
+import { type Said, said } from '../../contract/words/say.ts'
 
 export type FieldError = {
   readonly pointer: string
-  readonly message: string
+  /** What the value must be. */
+  readonly message: Said
   /** Of something that somebody else changed: what it is now. */
   readonly present?: unknown
 }
@@ -38,9 +40,9 @@ export type Refuse<C extends RefusalCode> = (...refused: Refused<C>) => never
  */
 export function invalid(
   errors: readonly FieldError[],
-  placeOf: (error: FieldError) => string = fieldPlace,
+  placeOf: (error: FieldError) => Said = fieldPlace,
 ): Refused<'VALIDATION'> {
-  const [first = { pointer: '', message: 'does not fit' }] = errors
+  const [first = { pointer: '', message: said('fields.doesNotFit') }] = errors
   return ['VALIDATION', 'field', { place: placeOf(first), message: first.message, errors }]
 }
 
@@ -49,8 +51,8 @@ export function requireNone(refuse: Refuse<'VALIDATION'>, errors: readonly Field
   if (errors.length > 0) refuse(...invalid(errors))
 }
 
-function fieldPlace({ pointer }: FieldError): string {
-  return pointer === '' ? 'The body' : `The field "${pointer}"`
+function fieldPlace({ pointer }: FieldError): Said {
+  return pointer === '' ? said('fields.body') : said('fields.field', { pointer })
 }
 
 /** Lets a function be called that refuses with `impossible` too, where that cannot happen. If it does, the fault is ours: it throws an Error. */

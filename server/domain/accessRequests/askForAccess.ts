@@ -1,3 +1,4 @@
+import { type Said, said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
@@ -19,20 +20,16 @@ export async function askForAccess(
   const key = emailKey(contactEmail)
   const taken = await credentialInForce(tx, { emailKey: key })
   if (taken?.communities.includes(communityId))
-    refuse('CREDENTIAL_EXISTS', 'inForce', at('has a credential in force: use that one, or another address'))
+    refuse('CREDENTIAL_EXISTS', 'inForce', at(said('fields.hasCredentialInForce')))
   const open = (await requestsOf(tx, communityId)).filter(one => one.state === 'open')
   if (open.some(one => emailKey(one.contactEmail) === key))
-    refuse(
-      'CREDENTIAL_EXISTS',
-      'asked',
-      at('waits for the answer to a request: withdraw that first, or use another address'),
-    )
+    refuse('CREDENTIAL_EXISTS', 'asked', at(said('fields.waitsForAnswer')))
   const requestId = await insertRequest(tx, request, origin.now)
   const after = { contactName, contactEmail, intendedUse }
   await record(tx, { communityId, kind: 'apiAccess.requested', subject: { requestId }, after }, origin)
   return requestId
 
-  function at(message: string) {
+  function at(message: Said) {
     return { email: contactEmail, errors: [{ pointer: '/contactEmail', message }] }
   }
 }

@@ -1,5 +1,7 @@
 /** What becomes of a request for access: approved, declined, asked back. The console and the command line decide by these. */
+
 import type { Scope } from '../../../contract/operation.ts'
+import { said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { invalid, type Refuse } from '../../kernel/refuse.ts'
 import { type Origin, record } from '../audit/record.ts'
@@ -38,7 +40,7 @@ export async function approve(
   const [asking] = await communitiesThatAsk(tx, [communityId])
   const around = [communityId, ...(asking?.subCommunities.map(one => one.communityId) ?? [])]
   if (reach.some(id => !around.includes(id)))
-    refuse(...invalid([{ pointer: '/communityIds', message: 'must be of the community that asks' }]))
+    refuse(...invalid([{ pointer: '/communityIds', message: said('fields.mustBeCommunityAsks') }]))
   const wanted = { email, intendedUse, passwordHash, communityIds: reach, scope }
   const credentialId = await newCredential(refuse, tx, wanted, undefined, origin)
   await closeRequest(tx, request, { state: 'approved', credentialId, note }, origin.now)

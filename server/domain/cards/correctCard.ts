@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { registersOf } from '../../../rules/recording/scoreLog.ts'
 import { type FieldError, requireNone } from '../../kernel/refuse.ts'
 import { handle } from '../operation/handler.ts'
@@ -10,7 +11,9 @@ export const correctCard = handle('correctCard', async request => {
   requireNone(request.refuse, [...checksum('/out', holes.slice(0, 9), out), ...checksum('/in', holes.slice(9), back)])
   return changeCard(request, 'card.corrected', ({ side, log, card, round }) => {
     if (holes.length !== round.holes)
-      requireNone(request.refuse, [{ pointer: '/holes', message: `must have ${round.holes} holes, as the round has` }])
+      requireNone(request.refuse, [
+        { pointer: '/holes', message: said('fields.mustHaveHolesRoundHas', { n: round.holes }) },
+      ])
     if (side.side === 'P' && !round.playerScores && holes.some(value => value !== null))
       request.refuse('NOT_A_PLAYER_FORMAT')
     const registers = registersOf(log)
@@ -29,5 +32,5 @@ function checksum(pointer: string, nine: readonly (number | null)[], total: numb
   if (total === undefined) return []
   const sum = nine.reduce<number>((strokes, hole) => strokes + (hole ?? 0), 0)
   if (nine.length > 0 && nine.every(hole => hole !== null && hole > 0) && sum === total) return []
-  return [{ pointer, message: `must be the total of its nine holes, each with strokes; they come to ${sum}` }]
+  return [{ pointer, message: said('fields.mustBeTotalNineHoles', { sum }) }]
 }

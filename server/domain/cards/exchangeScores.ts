@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { cardFromLog, type RecordedCard } from '../../../rules/recording/cardFromLog.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
@@ -35,7 +36,7 @@ export async function exchangeScores(
   const cardIds = [params.cardId, body.to]
   if (params.cardId === body.to || params.cardId[0] !== body.to[0])
     refuse('VALIDATION', 'otherCard', {
-      errors: [{ pointer: '/to', message: 'must be another card of the same kind' }],
+      errors: [{ pointer: '/to', message: said('fields.mustBeAnotherCardSame') }],
     })
   const round = await openCards(refuse, tx, event, caller.communities, cardIds)
   const [one, other] = [sideOf(params.cardId), sideOf(body.to)]

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { requireOfLink } from '../access/requireOfLink.ts'
 import { isBeingPlayed } from '../events/eventState.ts'
 import { handle } from '../operation/handler.ts'
@@ -22,7 +23,7 @@ export function sign(
     if (scorer !== 'committee' && !round.players.has(scorer))
       refuse('NOT_REGISTERED', 'scorer', {
         playerId: scorer,
-        errors: [{ pointer: '/scorer', message: 'is not registered for the event' }],
+        errors: [{ pointer: '/scorer', message: said('fields.isNotRegisteredEvent') }],
       })
     if (scorer !== 'committee' && !isBeingPlayed(round.state)) refuse('ROUND_NOT_STARTED', { state: round.state })
     if (!card.hasScore) refuse('NO_SCORE')

@@ -1,4 +1,5 @@
 import { isCurrency } from '../../../contract/settings/currency.ts'
+import { said } from '../../../contract/words/say.ts'
 import { readLogo } from '../../kernel/image/readLogo.ts'
 import { type FieldError, requireNone } from '../../kernel/refuse.ts'
 import { requireCommunity } from '../access/requireCommunity.ts'
@@ -18,7 +19,7 @@ export const updateCommunity = handle(
       typeof given === 'string'
         ? await readLogo(caller.actor, service.foreignFiles, Buffer.from(given, 'base64'))
         : { logo: null }
-    const wrongLogo = 'wrong' in made ? [{ pointer: '/logo', message: made.wrong }] : []
+    const wrongLogo = 'wrong' in made ? [{ pointer: '/logo', message: said(made.wrong) }] : []
     const after = await database.write('everything', async tx => {
       await holdCommunity(tx, communityId)
       const before = await identityOf(tx, communityId)
@@ -51,9 +52,9 @@ export const updateCommunity = handle(
 
 function wrongFields({ name, home, currency }: { readonly [K in 'name' | 'home' | 'currency']: string | null }) {
   const wrong: FieldError[] = []
-  if (name === null) wrong.push({ pointer: '/name', message: 'cannot be cleared' })
-  if (home === null) wrong.push({ pointer: '/home', message: 'cannot be cleared' })
+  if (name === null) wrong.push({ pointer: '/name', message: said('fields.cannotBeCleared') })
+  if (home === null) wrong.push({ pointer: '/home', message: said('fields.cannotBeCleared') })
   if (currency !== null && !isCurrency(currency))
-    wrong.push({ pointer: '/currency', message: 'is no currency of ISO 4217' })
+    wrong.push({ pointer: '/currency', message: said('fields.isNoCurrency') })
   return wrong
 }

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { ForeignFileError } from '../../kernel/foreign/foreignFileError.ts'
 import { foreignReader } from '../../kernel/foreign/foreignReader.ts'
 import { handle } from '../operation/handler.ts'
@@ -10,7 +11,7 @@ export const readCourseTable = handle('readCourseTable', async ({ body, caller, 
     return await service.foreignFiles.read(caller.actor, reader, body.text, body.unit)
   } catch (error) {
     if (!(error instanceof ForeignFileError)) throw error
-    const message = 'takes too long to read: copy only the table of the course'
+    const message = said('fields.takesTooLongReadCopy2')
     return refuse('VALIDATION', 'field', { place: 'The table', message, errors: [{ pointer: '/text', message }] })
   }
 })

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { invalid, type Refuse } from '../../kernel/refuse.ts'
@@ -22,12 +23,14 @@ export async function newCredential(
   const known = await communitiesThatAsk(tx, communityIds)
   const missing = communityIds.filter(id => !known.some(one => one.communityId === id))
   if (missing.length > 0)
-    refuse(...invalid([{ pointer: '/communityIds', message: `names no community: ${missing.join(', ')}` }]))
+    refuse(
+      ...invalid([{ pointer: '/communityIds', message: said('fields.namesNoCommunity', { ids: missing.join(', ') }) }]),
+    )
   if (await credentialInForce(tx, { emailKey: emailKey(email) }))
     refuse('CREDENTIAL_EXISTS', 'inForce', {
       email,
       ...(emailAt !== undefined && {
-        errors: [{ pointer: emailAt, message: 'has a credential in force: use that one, or another address' }],
+        errors: [{ pointer: emailAt, message: said('fields.hasCredentialInForce') }],
       }),
     })
   return createCredential(tx, { ...credential, communityIds }, origin)

@@ -1,4 +1,5 @@
 import type { Shortening } from '../../../contract/settings/shortening.ts'
+import { said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Refuse, requireNone } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -34,7 +35,7 @@ export async function changeShortening(
     const beyond = [...wanted.entries()].filter(([, hole]) => hole > holes)
     requireNone(
       refuse,
-      beyond.map(([at]) => ({ pointer: `/counts/${at}`, message: `The course has ${holes} holes.` })),
+      beyond.map(([at]) => ({ pointer: `/counts/${at}`, message: said('fields.courseHasHoles', { n: holes }) })),
     )
   }
   if (JSON.stringify(before) === JSON.stringify(counts)) return { counts, isNew: false }

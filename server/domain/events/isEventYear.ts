@@ -1,5 +1,7 @@
+import { said } from '../../../contract/words/say.ts'
+
 /** What is said of another year. */
-export const notEventYear = 'is outside the years 1900 to 2999'
+export const notEventYear = said('fields.isOutsideYears')
 
 /**
  * Whether events take place in the year of a date or local time (ISO 8601): 1900 to 2999. Another is a slip of the keyboard, and

@@ -1,9 +1,11 @@
 /** How players register for an event on its own pages: from when to when, how many, what they are asked. */
+
 import type {
   Asked,
   GivenRegistrationSettings,
   Question,
 } from '../../../contract/settings/givenRegistrationSettings.ts'
+import { said } from '../../../contract/words/say.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
 import { isEventYear, notEventYear } from './isEventYear.ts'
 
@@ -56,23 +58,25 @@ export function registrationErrors(given: GivenRegistrationSettings): readonly F
     ...[...Object.entries({ opens, closes })].flatMap(([name, local]) => {
       if (local === undefined) return []
       if (!isEventYear(local)) return [{ pointer: `/${name}`, message: notEventYear }]
-      return isMoment(local) ? [] : [{ pointer: `/${name}`, message: 'is not a date and time' }]
+      return isMoment(local) ? [] : [{ pointer: `/${name}`, message: said('fields.isNotDateTime') }]
     }),
     ...(opens !== undefined && closes !== undefined && opens >= closes
-      ? [{ pointer: '/closes', message: 'must be after opens' }]
+      ? [{ pointer: '/closes', message: said('fields.mustBeAfterOpens') }]
       : []),
-    ...(mode === 'ballot' && closes === undefined ? [{ pointer: '/closes', message: 'is needed by a ballot' }] : []),
+    ...(mode === 'ballot' && closes === undefined
+      ? [{ pointer: '/closes', message: said('fields.isNeededByBallot') }]
+      : []),
     ...(mode === 'ballot' && fieldLimit === undefined
-      ? [{ pointer: '/fieldLimit', message: 'is needed by a ballot' }]
+      ? [{ pointer: '/fieldLimit', message: said('fields.isNeededByBallot') }]
       : []),
     ...questions.flatMap(({ id, kind, choices }, index) => [
-      ...(ids.indexOf(id) < index ? [{ pointer: `/questions/${index}/id`, message: 'stands there twice' }] : []),
+      ...(ids.indexOf(id) < index ? [{ pointer: `/questions/${index}/id`, message: said('fields.standsTwice') }] : []),
       ...((kind === 'choice') === (choices !== undefined)
         ? []
         : [
             {
               pointer: `/questions/${index}/choices`,
-              message: 'belong to a question of the kind choice, and it needs them',
+              message: said('fields.belongQuestionKindChoiceNeeds'),
             },
           ]),
     ]),

@@ -1,8 +1,9 @@
+import { said } from '../../../contract/words/say.ts'
 import { invalid } from '../../kernel/refuse.ts'
 import { handle } from '../operation/handler.ts'
 import { events, searchedCommunities } from './events.sql.ts'
 
-const playerMissing = { pointer: '/forRegisteredPlayer', message: 'needs the player: send forPlayerId too' }
+const playerMissing = { pointer: '/forRegisteredPlayer', message: said('fields.needsForPlayerId') }
 
 export const searchEvents = handle('searchEvents', async ({ criteria, caller, page, tx, refuse }) => {
   const { communityId, includeSubCommunities = false, forPlayerId, forRegisteredPlayer } = criteria

@@ -1,5 +1,6 @@
 import type { arrangeFlights as entry } from '../../../contract/flights/console.ts'
 import type { BodyOf } from '../../../contract/operation.ts'
+import { said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Refuse, requireNone } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -63,7 +64,7 @@ export const arrangeFlights = handle('arrangeFlights', async ({ event, body, cal
 
 /** Refuses with `VALIDATION` a leaderboard, a flight of it, or a member of it that is named twice. */
 function requireEachOnce(refuse: Refuse<'VALIDATION'>, boards: readonly Board[]): void {
-  const message = 'stands twice in the request'
+  const message = said('fields.standsTwiceInRequest')
   const again = (ids: readonly (number | undefined)[], pointerOf: (index: number) => string) =>
     ids.flatMap((id, index) =>
       id !== undefined && ids.indexOf(id) < index ? [{ pointer: pointerOf(index), message }] : [],
@@ -94,7 +95,7 @@ function requireKnown(
   const at = boards.findIndex(({ leaderboardId }) => !teams.has(leaderboardId))
   if (at >= 0)
     refuse('NOT_FOUND', 'leaderboard', {
-      errors: [{ pointer: `/boards/${at}/leaderboardId`, message: 'is not a leaderboard of the event' }],
+      errors: [{ pointer: `/boards/${at}/leaderboardId`, message: said('fields.isNotLeaderboardEvent') }],
     })
 }
 
@@ -125,7 +126,7 @@ async function requireMembers(
   if (missing.length > 0)
     refuse('NOT_FOUND', 'team', {
       teamId: missing[0]?.id ?? 0,
-      errors: missing.map(({ pointer }) => ({ pointer, message: 'is not a team of the event' })),
+      errors: missing.map(({ pointer }) => ({ pointer, message: said('fields.isNotTeamEvent') })),
     })
 }
 
@@ -147,7 +148,7 @@ function requireFrom(
       : [
           {
             pointer: `/boards/${at}/from`,
-            message: 'is no longer how the leaderboard is divided',
+            message: said('fields.isNoLongerHowLeaderboard'),
             present: presentOf(ofBoard.get(leaderboardId)),
           },
         ],
@@ -182,7 +183,7 @@ function requireOwnFlights(
     return flights.flatMap(({ flightId }, index) =>
       flightId === undefined || own.has(flightId)
         ? []
-        : [{ pointer: `/boards/${at}/flights/${index}/flightId`, message: 'is not a flight of the leaderboard' }],
+        : [{ pointer: `/boards/${at}/flights/${index}/flightId`, message: said('fields.isNotFlightLeaderboard') }],
     )
   })
   if (errors.length > 0) refuse('NOT_FOUND', 'flight', { errors })

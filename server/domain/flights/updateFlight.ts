@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { requireNone } from '../../kernel/refuse.ts'
 import { flightsWithMembers, writeFlights } from '../leaderboards/leaderboardChange.sql.ts'
 import { from } from '../operation/from.ts'
@@ -16,7 +17,7 @@ export const updateFlight = handle('updateFlight', async ({ event, params, body,
   const present = flights[place]
   if (!present) throw new Error(`Flight ${flightId} is held and is gone.`)
   const name = from(refuse, '/name', body.name, present.name, `flight/${flightId}`)
-  requireNone(refuse, name === null ? [{ pointer: '/name', message: 'cannot be cleared' }] : [])
+  requireNone(refuse, name === null ? [{ pointer: '/name', message: said('fields.cannotBeCleared') }] : [])
   const changed = { ...present, name: name ?? present.name }
   const others = flights.filter(flight => flight !== present)
   const after = others.toSpliced((body.position ?? place + 1) - 1, 0, changed)

@@ -1,3 +1,4 @@
+import { type Said, said } from '../../../contract/words/say.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import { handle } from '../operation/handler.ts'
 import { changeHandicap, unlessLocked } from './changeHandicap.ts'
@@ -20,9 +21,9 @@ function requireCourse(
   { tee, part }: HandicapInEffect,
   courseId: number,
 ): void {
-  const at = (message: string) => ({ errors: [{ pointer: '/courseId', message }] })
+  const at = (message: Said) => ({ errors: [{ pointer: '/courseId', message }] })
   if (!part.tees.values().some(one => one.courseId === courseId))
-    refuse('COURSE_NOT_IN_EVENT', 'handicap', { courseId, ...at('is not a course of the event') })
+    refuse('COURSE_NOT_IN_EVENT', 'handicap', { courseId, ...at(said('fields.isNotCourseEvent')) })
   if (tee !== undefined && tee.courseId !== courseId)
-    refuse('OTHER_COURSE', { courseId: tee.courseId, ...at('is not the course that the player plays') })
+    refuse('OTHER_COURSE', { courseId: tee.courseId, ...at(said('fields.isNotCoursePlayerPlays')) })
 }

@@ -1,4 +1,5 @@
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
+import { said } from '../../../contract/words/say.ts'
 import { isPossibleResult } from '../../../rules/formats/match.ts'
 import { prizeTableWarnings } from '../../../rules/payouts/prizeTables.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
@@ -17,19 +18,19 @@ export function contradictions<Side extends string | number>(
   { rounds = [], best, cuts = [], payouts, matches = [], holes }: CheckedSettings<Side>,
   roundCount: number,
 ): readonly FieldError[] {
-  const noRound = `is not a round of the event, which has ${roundCount}`
+  const noRound = said('fields.isNotRoundEventWhich', { rounds: roundCount })
   const counted = rounds.length || roundCount
   const { table } = payouts ?? {}
   const refused = typeof table === 'object' ? prizeTableWarnings(table).filter(warning => warning.refused) : []
   return [
     ...rounds.flatMap((round, at) => (round > roundCount ? [{ pointer: `/rounds/${at}`, message: noRound }] : [])),
     ...(best !== undefined && best > counted
-      ? [{ pointer: '/best', message: `is more than the rounds that count, which are ${counted}` }]
+      ? [{ pointer: '/best', message: said('fields.isMoreRoundsCountWhich', { n: counted }) }]
       : []),
     ...cuts.flatMap(({ afterRound, low, within }, at) => [
       ...(afterRound > roundCount ? [{ pointer: `/cuts/${at}/afterRound`, message: noRound }] : []),
       ...(low === undefined && within === undefined
-        ? [{ pointer: `/cuts/${at}`, message: 'needs low or within, or no one is cut' }]
+        ? [{ pointer: `/cuts/${at}`, message: said('fields.needsLowWithinNoOne') }]
         : []),
     ]),
     ...matches.flatMap(({ round = 1 }, at) =>
@@ -37,7 +38,10 @@ export function contradictions<Side extends string | number>(
     ),
     ...repeatedMatches(matches),
     ...resultErrors({ matches, holes }, 18),
-    ...refused.map(({ message }) => ({ pointer: '/payouts/table/percentThousandths', message })),
+    ...refused.map(({ message: text }) => ({
+      pointer: '/payouts/table/percentThousandths',
+      message: said('fields.asWritten', { text }),
+    })),
   ]
 }
 
@@ -46,11 +50,10 @@ function repeatedMatches<Side extends string | number>(matches: readonly Planned
   const known = new Map<string, number>()
   return matches.flatMap(({ a, b, round = 1 }, at) => {
     const pointer = `/matches/${at}`
-    if (a === b) return [{ pointer, message: 'is a match of a side against itself' }]
+    if (a === b) return [{ pointer, message: said('fields.isMatchSideAgainstItself') }]
     const key = [round, ...[`${a}`, `${b}`].sort()].join(' ')
     const first = known.get(key)
-    if (first !== undefined)
-      return [{ pointer, message: `is the same match as /matches/${first}: leave one of them out` }]
+    if (first !== undefined) return [{ pointer, message: said('fields.isSameMatchMatchesLeave', { n: first }) }]
     known.set(key, at)
     return []
   })
@@ -64,7 +67,7 @@ export function resultErrors(
   const played = Math.min(holesOfCourse, holes?.numbers?.length ?? holesOfCourse)
   return matches.flatMap(({ outcome }, at) => {
     if (!outcome || isPossibleResult(outcome.result, outcome.winner, played)) return []
-    const message = `cannot be the result of a match over ${played} holes with this winner`
+    const message = said('fields.cannotBeResultMatchOver', { n: played })
     return [{ pointer: `/matches/${at}/outcome/result`, message }]
   })
 }

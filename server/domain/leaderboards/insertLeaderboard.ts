@@ -1,4 +1,5 @@
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
+import { said } from '../../../contract/words/say.ts'
 import { formatById } from '../../../rules/formats/index.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -40,7 +41,7 @@ export async function insertLeaderboard(
       ({ pointer, message }) => ({ pointer: `/settings${pointer}`, message }),
     ),
     ...(formatById(format)?.leaderboardType.multiRoundOnly && event.kind !== 'M'
-      ? [{ pointer: '/format', message: 'needs an event of several rounds' }]
+      ? [{ pointer: '/format', message: said('fields.needsEventSeveralRounds') }]
       : []),
   ]
   if (errors.length > 0) refuse('VALIDATION', 'leaderboard', { errors })

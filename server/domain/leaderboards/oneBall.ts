@@ -1,4 +1,5 @@
 /** Teams with one ball: the leaderboards that count their cards, and how the ball is played. */
+import { said } from '../../../contract/words/say.ts'
 import { formatById, oneBallIds } from '../../../rules/formats/index.ts'
 import { type LeaderboardType, leaderboardType } from '../../../rules/formats/leaderboardType.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
@@ -26,7 +27,7 @@ function countsOwnBalls(formatId: string): boolean {
 export function oneBallErrors(formatId: string, { oneBall }: Chosen): readonly FieldError[] {
   if (oneBall === undefined || !countsOwnBalls(formatId)) return []
   const message = oneBallIds.includes(formatId)
-    ? 'is said by the format already: leave it out'
-    : 'cannot be counted: the format adds own balls of the players. Choose a format of one ball, such as stableford or matchPlay'
+    ? said('fields.isSaidByFormatAlready')
+    : said('fields.cannotBeCountedFormatAdds')
   return [{ pointer: '/oneBall', message }]
 }

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { requireNone } from '../../kernel/refuse.ts'
 import { handle } from '../operation/handler.ts'
 import { leaderboardsForUpdate, writeOrder } from './leaderboardChange.sql.ts'
@@ -9,7 +10,7 @@ export const orderLeaderboards = handle('orderLeaderboards', async ({ event, bod
   const isWhole = new Set(leaderboardIds).size === leaderboardIds.length && leaderboardIds.length === present.length
   requireNone(
     refuse,
-    isWhole ? [] : [{ pointer: '/leaderboardIds', message: 'must name each leaderboard of the event once' }],
+    isWhole ? [] : [{ pointer: '/leaderboardIds', message: said('fields.mustNameEachLeaderboardEvent') }],
   )
   if (leaderboardIds.join() !== present.join()) {
     await writeOrder(tx, event, leaderboardIds)

@@ -1,7 +1,9 @@
 /** The settings of a leaderboard: what does not fit, and how those of a file are kept. */
+
 import type { Static, TSchema } from 'typebox'
 import { LeaderboardSettings, leaderboardFields } from '../../../contract/settings/leaderboardSettings.ts'
 import { strictObject } from '../../../contract/shapes.ts'
+import { said } from '../../../contract/words/say.ts'
 import { formatById, formats } from '../../../rules/formats/index.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
@@ -25,7 +27,10 @@ export function settingsErrors(formatId: string, settings: LeaderboardSettings):
 /** What is invalid in the settings of the format. */
 export function formatErrors(formatId: string, given: unknown): readonly FieldError[] {
   const format = formatById(formatId)
-  if (!format) return [{ pointer: '', message: `must be settings of one of ${formats.map(({ id }) => id).join(', ')}` }]
+  if (!format)
+    return [
+      { pointer: '', message: said('fields.mustBeSettingsOne', { formats: formats.map(({ id }) => id).join(', ') }) },
+    ]
   return validationErrors(format.settings as TSchema, given)
 }
 

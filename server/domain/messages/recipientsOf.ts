@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { sendMessage } from '../../../contract/messages/console.ts'
+import { said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Refuse, requireNone } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -22,13 +23,15 @@ export async function recipientsOf(
   { group, ids }: To,
 ): Promise<readonly Participant[]> {
   if ((ids !== undefined) !== groupsWithIds.includes(group))
-    requireNone(refuse, [{ pointer: '/to/ids', message: ids ? 'is not for this group' : 'says which, for this group' }])
+    requireNone(refuse, [
+      { pointer: '/to/ids', message: ids ? said('fields.isNotThisGroup') : said('fields.saysWhichForThisGroup') },
+    ])
   const chosen = [...new Set(await chosenIds(tx, event, group, ids ?? []))]
   const people = await participants(tx, { ...event, eventId: event.registrationEventId }, chosen)
   const found = people.filter(({ state }) => inEvent.includes(state))
   if (group === 'players' && found.length < chosen.length)
-    requireNone(refuse, [{ pointer: '/to/ids', message: 'names somebody who is not in the event' }])
-  if (found.length === 0) requireNone(refuse, [{ pointer: '/to', message: 'means nobody' }])
+    requireNone(refuse, [{ pointer: '/to/ids', message: said('fields.namesSomebodyWhoIsNot') }])
+  if (found.length === 0) requireNone(refuse, [{ pointer: '/to', message: said('fields.meansNobody') }])
   return found
 }
 

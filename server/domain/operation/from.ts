@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { said } from '../../../contract/words/say.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 
 /** What a field of a patch asks for: its value, `null` to clear it, or what it should become `from` what it was. */
@@ -18,7 +19,7 @@ export function from<T>(
 ): T | null | undefined {
   if (!isBased(given)) return given
   if (!isDeepStrictEqual(given.from, present)) {
-    const errors = [{ pointer, message: `is ${JSON.stringify(present)} now`, present }]
+    const errors = [{ pointer, message: said('fields.isNow', { value: JSON.stringify(present) }), present }]
     refuse('CHANGED_MEANWHILE', 'field', { field: pointer.slice(1), errors, ...(row !== undefined && { rows: [row] }) })
   }
   return given.to

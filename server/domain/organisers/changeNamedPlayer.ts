@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { fromDecimal, toDecimal } from '../../../rules/exact.ts'
 import { type FieldError, requireNone } from '../../kernel/refuse.ts'
 import { playedCourses } from '../courses/courses.sql.ts'
@@ -25,7 +26,7 @@ export const changeNamedPlayer = handle('changeNamedPlayer', async context => {
   if (present.kept)
     requireNone(
       refuse,
-      changed.map(name => ({ pointer: `/${name}`, message: 'is kept by the club' })),
+      changed.map(name => ({ pointer: `/${name}`, message: said('fields.isKeptByClub') })),
     )
   if (changed.some(name => name !== 'hcIndex')) {
     await holdPlayers(tx, [playerId], 'change')
@@ -48,7 +49,7 @@ export const changeNamedPlayer = handle('changeNamedPlayer', async context => {
     const courses = await playedCourses(tx, event)
     await changeHandicap(context, 'playerHandicap.indexSet', handicap => {
       if (handicap.locked) {
-        const errors: readonly FieldError[] = [{ pointer: '/hcIndex', message: 'is set by the committee' }]
+        const errors: readonly FieldError[] = [{ pointer: '/hcIndex', message: said('fields.isSetByCommittee') }]
         requireNone(refuse, errors)
       }
       return withWantedTee(withWantedIndex(handicap))

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import { ruleOut } from '../../kernel/refuse.ts'
 import { handle } from '../operation/handler.ts'
@@ -17,7 +18,7 @@ export const namePlayers = handle('namePlayers', async context => {
   })
   const [first] = again
   if (first) {
-    const message = 'is on the list already'
+    const message = said('fields.isOnListAlready')
     const errors = again.map(({ pointer }) => ({ pointer: `${pointer}/lastName`, message }))
     refuse('ALREADY_REGISTERED', 'naming', { name: `${first.given.firstName} ${first.given.lastName}`.trim(), errors })
   }
@@ -26,7 +27,7 @@ export const namePlayers = handle('namePlayers', async context => {
   if (beyond.length > 0)
     refuse('NO_PLACE_LEFT', {
       places,
-      errors: beyond.map(({ pointer }) => ({ pointer: `${pointer}/lastName`, message: 'has no place left' })),
+      errors: beyond.map(({ pointer }) => ({ pointer: `${pointer}/lastName`, message: said('fields.hasNoPlaceLeft') })),
     })
   const registering = { event, communities: caller.communities, now, record }
   const unnamed = ruleOut(refuse, 'NOT_FOUND', 'PLAYER_HAS_NO_MEMBERSHIP', 'COURSE_NOT_IN_EVENT')

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import { type FieldError, type Refuse, requireNone, ruleOut } from '../../kernel/refuse.ts'
@@ -80,9 +81,9 @@ function wrongTeam(
   present: number | undefined,
   own: readonly OwnTeam[],
 ): readonly FieldError[] {
-  if (team !== undefined && !teams) return [{ pointer, message: 'must be left out: the event has no teams' }]
+  if (team !== undefined && !teams) return [{ pointer, message: said('fields.mustBeLeftOutWithoutTeams') }]
   const isOthers = present !== undefined && !own.some(({ teamId }) => teamId === present)
-  return isOthers ? [{ pointer, message: 'cannot be changed: the club has made a team with others' }] : []
+  return isOthers ? [{ pointer, message: said('fields.cannotBeChangedClubHas') }] : []
 }
 
 /** Who would be one too many in a team, once those have left it who leave it in the same request. */
@@ -93,7 +94,7 @@ function tooMany(moving: readonly Wanted[], { teamSize }: TeamRules, own: readon
   return [...Map.groupBy(coming, ({ team = '' }) => nameKey(team))].flatMap(([key, comers]) => {
     const there = own.find(({ name }) => nameKey(name) === key)?.playerIds.filter(id => !leaving.has(id)) ?? []
     const beyond = comers.slice(Math.max(0, teamSize - there.length))
-    return beyond.map(({ pointer }) => ({ pointer, message: `is full: a team has at most ${teamSize} players` }))
+    return beyond.map(({ pointer }) => ({ pointer, message: said('fields.isFullTeamHasAt', { n: teamSize }) }))
   })
 }
 

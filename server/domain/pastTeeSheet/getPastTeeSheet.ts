@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import { invalid } from '../../kernel/refuse.ts'
 import { handle } from '../operation/handler.ts'
@@ -13,7 +14,7 @@ export const getPastTeeSheet = handle('getPastTeeSheet', async ({ tx, event, que
   requireRound(refuse, event)
   const asOf = Temporal.Instant.from(query.asOf)
   if (Temporal.Instant.compare(asOf.add({ hours: 24 * keptDays }), now) < 0)
-    refuse(...invalid([{ pointer: '/asOf', message: `must be within the last ${keptDays} days` }]))
+    refuse(...invalid([{ pointer: '/asOf', message: said('fields.mustBeWithinLastDays', { n: keptDays }) }]))
   const [groups, places, done] = await Promise.all([
     groupsNow(tx, event),
     placesNow(tx, event),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '../../../contract/operation.ts'
 import type { importPlayers as entry } from '../../../contract/playerLists/console.ts'
+import { said } from '../../../contract/words/say.ts'
 import { fromDecimal } from '../../../rules/exact.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
@@ -137,7 +138,7 @@ async function keepContacts({ event, tx, now }: Importing, contacts: readonly Co
 /** Nobody is in two teams. Who is not registered yet is looked at when that is done. */
 function requireOnce({ refuse }: Importing, people: readonly Given[]): void {
   const seen = new Set<number>()
-  const message = 'is registered for the event already, or stands twice in the request'
+  const message = said('fields.isRegisteredAlready')
   const errors = people.flatMap(({ given, pointer }) => {
     const isAgain = 'playerId' in given && seen.size === seen.add(given.playerId).size
     return isAgain ? [{ pointer: `${pointer}/playerId`, message }] : []

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { invalid, type Refuse } from '../../kernel/refuse.ts'
@@ -96,7 +97,7 @@ function requireTogether(
 ): void {
   if ((body[one] === undefined) === (body[other] === undefined)) return
   const pointer = `/${body[one] === undefined ? one : other}`
-  const message = `must be given, because ${one} and ${other} belong together`
+  const message = said('fields.mustBeGivenBecauseBelong', { one, other })
   refuse(...invalid([{ pointer, message }]))
 }
 

@@ -1,4 +1,5 @@
 /** Details that have the right form but cannot be true: a birth date in the future, a country that does not exist. */
+import { said } from '../../../contract/words/say.ts'
 import { type FieldError, type Refuse, requireNone } from '../../kernel/refuse.ts'
 import { isCountry } from './countries.ts'
 
@@ -18,10 +19,10 @@ export function detailErrors(given: PersonDetails, now: Temporal.Instant, place 
   return [
     ...(given.dob === undefined || isBirthDate(given.dob, today)
       ? []
-      : [{ pointer: `${place}/dob`, message: 'must be a date of birth, from 1900 to today' }]),
+      : [{ pointer: `${place}/dob`, message: said('fields.mustBeDateBirthFrom') }]),
     ...(given.phoneCountryCd === undefined || isCountry(given.phoneCountryCd)
       ? []
-      : [{ pointer: `${place}/phoneCountryCd`, message: 'must be the two-letter code of a country, such as PT' }]),
+      : [{ pointer: `${place}/phoneCountryCd`, message: said('fields.mustBeTwoLetterCode') }]),
   ]
 }
 

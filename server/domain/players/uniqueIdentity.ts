@@ -1,4 +1,5 @@
 /** Turns what the database says about an e-mail address or world handicap id that cannot be written into a refusal. */
+import { said } from '../../../contract/words/say.ts'
 import { violated } from '../../kernel/database/connect.ts'
 import { invalid, type Refuse, type Refused } from '../../kernel/refuse.ts'
 
@@ -30,11 +31,11 @@ export async function uniqueIdentity<T>(
 export function mergeRequired(fields: readonly string[] = []): Refused<'PROFILE_MERGE_REQUIRED'> {
   return [
     'PROFILE_MERGE_REQUIRED',
-    { errors: fields.map(pointer => ({ pointer, message: 'belongs to another profile' })) },
+    { errors: fields.map(pointer => ({ pointer, message: said('fields.belongsAnotherProfile') })) },
   ]
 }
 
 function unknownProvider(): Refused<'VALIDATION'> {
-  const message = 'must be the id of a world handicap provider: GET /v1/util/worldHandicaps/providers lists all of them'
+  const message = said('fields.mustBeIdWorldHandicap')
   return invalid([{ pointer: '/hcProviderId', message }])
 }

@@ -1,5 +1,6 @@
 import type { operations } from '../../../contract/all.ts'
 import type { BodyOf } from '../../../contract/operation.ts'
+import { type Said, said } from '../../../contract/words/say.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { PlayedCourse } from '../courses/courses.sql.ts'
@@ -36,7 +37,7 @@ export function checkRegistrations(
   const byId = new Map(known.map(candidate => [candidate.playerId, candidate]))
   const courseOf = (id: number | undefined) => courses.find(({ courseId }) => courseId === id)
   const seen = new Set<number>()
-  refuseWhere('NOT_FOUND', 'teeId', 'is not a tee of the course', ({ teeId, courseId }) => {
+  refuseWhere('NOT_FOUND', 'teeId', said('fields.isNotTeeCourse'), ({ teeId, courseId }) => {
     if (teeId === undefined || (courseId !== undefined && !courseOf(courseId))) return false
     const onCourses = courseId === undefined ? courses : courses.filter(course => course.courseId === courseId)
     return !onCourses.some(course => course.tees.some(tee => tee.teeId === teeId))
@@ -46,7 +47,7 @@ export function checkRegistrations(
   refuseWhere(
     'UNAUTHORIZED',
     'playerId',
-    'is not a player that your credential reaches',
+    said('fields.isNotPlayerReached'),
     profile(id => !byId.has(id)),
   )
   if (event.kind === 'R') {
@@ -55,19 +56,19 @@ export function checkRegistrations(
   refuseWhere(
     'ALREADY_REGISTERED',
     'playerId',
-    'is registered for the event already, or stands twice in the request',
+    said('fields.isRegisteredAlready'),
     profile(id => byId.get(id)?.registered === true || seen.size === seen.add(id).size),
   )
   refuseWhere(
     'PLAYER_HAS_NO_MEMBERSHIP',
     'playerId',
-    'does not belong to the community of the event',
+    said('fields.doesNotBelongToCommunityOfEvent'),
     profile(id => !members.has(id)),
   )
   refuseWhere(
     'COURSE_NOT_IN_EVENT',
     'courseId',
-    'is not a course of the event',
+    said('fields.isNotCourseEvent'),
     ({ courseId }) => courseId !== undefined && !courseOf(courseId),
   )
 }
@@ -76,7 +77,7 @@ function refuser(refuse: Refuse<CheckRefusal>, wanted: readonly WantedRegistrati
   return (
     code: Exclude<CheckRefusal, 'REGISTER_ON_MULTI_ROUND_EVENT'>,
     field: string,
-    message: string,
+    message: Said,
     isWrong: (given: WantedRegistration['given']) => boolean,
   ): void => {
     const errors = wanted

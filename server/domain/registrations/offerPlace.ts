@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import { invalid } from '../../kernel/refuse.ts'
 import { handle } from '../operation/handler.ts'
@@ -21,7 +22,7 @@ export const offerPlace = handle('offerPlace', async context => {
   const until = Temporal.Instant.from(body.until)
   const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0
   if (!isBefore(held.now, until) || isBefore(held.settings.begins, until))
-    refuse(...invalid([{ pointer: '/until', message: 'must be from now on, and before the first day of the event' }]))
+    refuse(...invalid([{ pointer: '/until', message: said('fields.mustBeFromNowOn') }]))
   await offerPlaceTo(tx, event, playerId, until)
   await offerTo(held, until, [playerId])
   return { playerId, until: timestampText(until) }

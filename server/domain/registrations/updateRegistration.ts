@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Question } from '../../../contract/settings/givenRegistrationSettings.ts'
+import { said } from '../../../contract/words/say.ts'
 import { type FieldError, requireNone } from '../../kernel/refuse.ts'
 import { registrationSettings } from '../events/registrationSettings.ts'
 import { from, wantedOf } from '../operation/from.ts'
@@ -65,10 +66,10 @@ type GivenAnswer = { readonly question: string; readonly answer?: Parameters<typ
 function answerErrors(given: readonly GivenAnswer[], questions: readonly Question[]): readonly FieldError[] {
   return given.flatMap(({ question, answer }, index): FieldError[] => {
     const asked = questions.find(({ id }) => id === question)
-    if (!asked) return [{ pointer: `/answers/${index}/question`, message: 'is not asked in this event' }]
+    if (!asked) return [{ pointer: `/answers/${index}/question`, message: said('fields.isNotAskedInThis') }]
     const { kind, choices = yesOrNo } = asked
     const value = wantedOf(answer)
     if (kind === 'text' || value === undefined || choices.includes(value)) return []
-    return [{ pointer: `/answers/${index}/answer`, message: `must be one of: ${choices.join(', ')}` }]
+    return [{ pointer: `/answers/${index}/answer`, message: said('fields.mustBeOneOf', { words: choices.join(', ') }) }]
   })
 }

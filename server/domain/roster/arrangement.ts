@@ -1,4 +1,5 @@
 /** What arranging teams and tee sheets share: where everybody is meant to go, held against where everybody is. */
+import { said } from '../../../contract/words/say.ts'
 import { type Refuse, requireNone } from '../../kernel/refuse.ts'
 import type { GroupPlayer } from './groups.sql.ts'
 import { requireEachOnce } from './namedPlayers.ts'
@@ -36,13 +37,14 @@ export function requireConsistent(
   const going = new Set(remove)
   requireNone(refuse, [
     ...keys.flatMap((key, index) =>
-      keys.indexOf(key) === index ? [] : [{ pointer: `/create/${index}/key`, message: 'stands twice in the request' }],
+      keys.indexOf(key) === index
+        ? []
+        : [{ pointer: `/create/${index}/key`, message: said('fields.standsTwiceInRequest') }],
     ),
     ...moves.flatMap(({ to }, index) => {
       const pointer = `/moves/${index}/to`
-      if (typeof to === 'string' && !keys.includes(to))
-        return [{ pointer, message: 'must be the key of a group in "/create"' }]
-      return typeof to === 'number' && going.has(to) ? [{ pointer, message: 'is a group that goes' }] : []
+      if (typeof to === 'string' && !keys.includes(to)) return [{ pointer, message: said('fields.mustBeKeyGroupIn') }]
+      return typeof to === 'number' && going.has(to) ? [{ pointer, message: said('fields.isGroupGoes') }] : []
     }),
   ])
 }
@@ -63,7 +65,7 @@ export function requireFrom(
           {
             playerId,
             pointer: `/moves/${index}/from`,
-            message: now === null ? 'is in no group now' : `is in ${now} now`,
+            message: now === null ? said('fields.isInNoGroupNow') : said('fields.isInNow', { place: now }),
             present: now,
           },
         ]

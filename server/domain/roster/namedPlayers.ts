@@ -1,4 +1,5 @@
 /** The players named in a request body, with the places where they are named. */
+import { said } from '../../../contract/words/say.ts'
 import { type Refuse, requireNone } from '../../kernel/refuse.ts'
 import type { Entry } from '../operation/entriesOf.ts'
 
@@ -18,7 +19,7 @@ export function namedPlayers(
     entries.flatMap(({ pointer, playerId, playerIds }) =>
       playerId === undefined || playerIds === undefined
         ? []
-        : [{ pointer: `${pointer}/playerIds`, message: 'must be left out beside "playerId"' }],
+        : [{ pointer: `${pointer}/playerIds`, message: said('fields.mustBeLeftOutBeside', { field: 'playerId' }) }],
     ),
   )
   const players = entries.flatMap(({ pointer, playerId: one, playerIds = [] }, entry) => {
@@ -47,6 +48,6 @@ export function requireEachOnce(
   refuse('VALIDATION', 'repeated', {
     id: first.id,
     pointer: first.pointer,
-    errors: again.map(({ pointer }) => ({ pointer, message: 'stands twice in the request' })),
+    errors: again.map(({ pointer }) => ({ pointer, message: said('fields.standsTwiceInRequest') })),
   })
 }

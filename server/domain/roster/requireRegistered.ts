@@ -1,5 +1,6 @@
 /** Whether a request may name players of an event: they are registered, known to the caller but not registered, or neither. */
 
+import { type Said, said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { FieldError, Refuse } from '../../kernel/refuse.ts'
@@ -17,7 +18,7 @@ export type Named = { readonly playerId: number; readonly pointer?: string }
  * not locked, and what was read with the lock does not have them.
  */
 export async function requireRegistered<C extends 'NOT_REGISTERED' | 'NOT_FOUND'>(
-  refuse: Refuse<C | 'UNAUTHORIZED'>,
+  refuse: Refuse<NoInfer<C> | 'UNAUTHORIZED'>,
   tx: Transaction,
   event: VisibleEvent,
   communities: readonly number[],
@@ -47,7 +48,7 @@ export async function requireRegistered<C extends 'NOT_REGISTERED' | 'NOT_FOUND'
     const refuseKnown = refuse as unknown as Refuse<'NOT_REGISTERED' | 'NOT_FOUND'>
     refuseKnown(whenKnown, 'players', {
       players: list(missing),
-      errors: pointers(missing, 'is not registered for the event'),
+      errors: pointers(missing, said('fields.isNotRegisteredEvent')),
     })
   }
 }
@@ -57,7 +58,7 @@ export function refuseUnknown(refuse: Refuse<'UNAUTHORIZED'>, unknown: readonly 
   if (unknown.length === 0) return
   refuse('UNAUTHORIZED', 'players', {
     players: list(unknown),
-    errors: pointers(unknown, 'is not a player that your credential has access to'),
+    errors: pointers(unknown, said('fields.isNotPlayerInReach')),
   })
 }
 
@@ -84,6 +85,6 @@ function list(players: readonly Named[]): string {
     .join(', ')}${players.length > 5 ? ' ...' : ''}`
 }
 
-function pointers(players: readonly Named[], message: string): FieldError[] {
+function pointers(players: readonly Named[], message: Said): FieldError[] {
   return players.flatMap(({ pointer }) => (pointer === undefined ? [] : [{ pointer, message }]))
 }

@@ -1,5 +1,6 @@
 import type { operations } from '../../../contract/all.ts'
 import type { BodyOf } from '../../../contract/operation.ts'
+import { type Said, said } from '../../../contract/words/say.ts'
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import { invalid, type Refuse } from '../../kernel/refuse.ts'
 import type { GivenEntry } from './judgeEntry.ts'
@@ -33,13 +34,11 @@ function tappedAt(text: string): string {
   return timestampText(Temporal.Instant.fromEpochMilliseconds(kept))
 }
 
-function entryErrors({ playerId, teamId, strokes, pickedUp, cleared, lifted, scorer }: Sent): readonly string[] {
+function entryErrors({ playerId, teamId, strokes, pickedUp, cleared, lifted, scorer }: Sent): readonly Said[] {
   const values = [strokes, pickedUp, cleared, lifted].filter(value => value !== undefined)
   return [
-    ...((playerId === undefined) === (teamId === undefined) ? ['must have either playerId or teamId'] : []),
-    ...(values.length === 1 ? [] : ['must have one of strokes, pickedUp, cleared and lifted']),
-    ...(lifted && scorer !== 'committee'
-      ? ['must not have lifted, which is for the committee: a scorer sends cleared']
-      : []),
+    ...((playerId === undefined) === (teamId === undefined) ? [said('fields.mustHavePlayerOrTeam')] : []),
+    ...(values.length === 1 ? [] : [said('fields.mustHaveOneResult')]),
+    ...(lifted && scorer !== 'committee' ? [said('fields.mustNotHaveLifted')] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { cutText } from '../../../contract/site/cutText.ts'
+import { said } from '../../../contract/words/say.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
@@ -49,7 +50,8 @@ export const addRound = handle('addRound', async ({ event, body, tx, now, record
   const { first, rounds, partOf } = await wholeEvent(tx, event)
   const { communityId } = event
   const number = rounds.length + 1
-  if (number > mostRounds) requireNone(refuse, [{ pointer: '', message: `would be more than ${mostRounds} rounds` }])
+  if (number > mostRounds)
+    requireNone(refuse, [{ pointer: '', message: said('fields.wouldBeMoreRounds', { n: mostRounds }) }])
   const last = rounds.at(-1)
   const startDate = body.startDate ?? (last ? movedDates(last, 1).endDate : first.startDate)
   const { endDate = startDate, courseIds = first.courseIds, settings = {}, info, leaderboards = [] } = body
@@ -57,9 +59,11 @@ export const addRound = handle('addRound', async ({ event, body, tx, now, record
   const there = await coursesThere(tx, courseIds)
   requireNone(refuse, [
     ...yearErrors({ startDate, endDate }),
-    ...(endDate < startDate ? [{ pointer: '/endDate', message: `is before the start on ${startDate}` }] : []),
+    ...(endDate < startDate
+      ? [{ pointer: '/endDate', message: said('fields.isBeforeStartOn', { date: startDate }) }]
+      : []),
     ...courseIds.flatMap((id, at) =>
-      there.has(id) ? [] : [{ pointer: `/courseIds/${at}`, message: 'is not a course' }],
+      there.has(id) ? [] : [{ pointer: `/courseIds/${at}`, message: said('fields.isNotCourse') }],
     ),
     ...settingsErrors(settings, await teesOfCourses(tx, courseIds)),
   ])

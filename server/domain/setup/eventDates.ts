@@ -1,4 +1,5 @@
 /** The days of an event and of its rounds. */
+import { said } from '../../../contract/words/say.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
 import { isEventYear, notEventYear } from '../events/isEventYear.ts'
 import type { EventFields } from './eventChange.sql.ts'
@@ -23,9 +24,11 @@ export function checkDates(parts: ReadonlyMap<number, EventFields>): readonly Fi
   const errors = yearErrors(whole)
   if (errors.length > 0) return errors
   const backwards = [whole, ...rounds].some(({ startDate, endDate }) => startDate > endDate)
-  if (backwards) return [{ pointer: '/endDate', message: 'is before the start' }]
+  if (backwards) return [{ pointer: '/endDate', message: said('fields.isBeforeStart') }]
   const outside = rounds.find(round => round.startDate < whole.startDate || round.endDate > whole.endDate)
-  return outside ? [{ pointer: '/endDate', message: `leaves out ${outside.name} on ${outside.startDate}` }] : []
+  return outside
+    ? [{ pointer: '/endDate', message: said('fields.leavesOutOn', { name: outside.name, date: outside.startDate }) }]
+    : []
 }
 
 /** Says of each date that its year is not one of events. */

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { requireNone } from '../../kernel/refuse.ts'
 import { from, type Wanted } from '../operation/from.ts'
 import { handle } from '../operation/handler.ts'
@@ -18,7 +19,9 @@ export const setEventCourses = handle('setEventCourses', async ({ event, body, t
   const there = await coursesThere(tx, courseIds)
   requireNone(
     refuse,
-    courseIds.flatMap((id, at) => (there.has(id) ? [] : [{ pointer: `/courseIds/${at}`, message: 'is not a course' }])),
+    courseIds.flatMap((id, at) =>
+      there.has(id) ? [] : [{ pointer: `/courseIds/${at}`, message: said('fields.isNotCourse') }],
+    ),
   )
   const played = own.kind === 'M' ? rounds : [own]
   const { communityId } = event

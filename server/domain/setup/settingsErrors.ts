@@ -1,4 +1,5 @@
 import { GivenEventSettings } from '../../../contract/settings/givenEventSettings.ts'
+import { said } from '../../../contract/words/say.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
 import { registrationErrors } from '../events/registrationSettings.ts'
@@ -17,7 +18,7 @@ export function settingsErrors(settings: object, tees: ReadonlySet<number>): rea
       const tee = defaultTees?.[gender]
       return tee === undefined || tees.has(tee)
         ? []
-        : [{ pointer: `/settings/defaultTees/${gender}`, message: 'is not a tee of the courses here' }]
+        : [{ pointer: `/settings/defaultTees/${gender}`, message: said('fields.isNotTeeCourses') }]
     }),
   ]
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GivenEventSettings } from '../../../contract/settings/givenEventSettings.ts'
+import { said } from '../../../contract/words/say.ts'
 import { type FieldError, requireNone } from '../../kernel/refuse.ts'
 import { followSettings, handicapsBefore } from '../handicaps/followSettings.ts'
 import { from, type Wanted } from '../operation/from.ts'
@@ -47,9 +48,9 @@ export const updateEvent = handle('updateEvent', async ({ event, body, tx, recor
   const after = newParts(whole, given, days)
   requireNone(refuse, [
     ...checkDates(after),
-    ...(isTimeZone(given.timeZone) ? [] : [{ pointer: '/timeZone', message: 'is not a time zone of the IANA list' }]),
+    ...(isTimeZone(given.timeZone) ? [] : [{ pointer: '/timeZone', message: said('fields.isNotTimeZoneIana') }]),
     ...(own.kind !== 'S' && !given.flightsEnabled
-      ? [{ pointer: '/flightsEnabled', message: 'can be false for a single round event only' }]
+      ? [{ pointer: '/flightsEnabled', message: said('fields.canBeFalseSingleRound') }]
       : []),
     ...settingsErrors(settings, await teesPlayed(tx, event)),
   ])
@@ -118,14 +119,14 @@ function fieldsOf({
 
 function clearedErrors(given: EventFields): readonly FieldError[] {
   return Object.entries(given).flatMap(([name, value]) =>
-    value === null && name !== 'info' ? [{ pointer: `/${name}`, message: 'cannot be cleared' }] : [],
+    value === null && name !== 'info' ? [{ pointer: `/${name}`, message: said('fields.cannotBeCleared') }] : [],
   )
 }
 
 function roundErrors({ kind }: EventRow, fields: object): readonly FieldError[] {
   if (kind !== 'R') return []
   return ofEventOnly.flatMap(name =>
-    name in fields ? [{ pointer: `/${name}`, message: 'is that of the event, not of a round' }] : [],
+    name in fields ? [{ pointer: `/${name}`, message: said('fields.isEventNotRound') }] : [],
   )
 }
 

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import { requireNone } from '../../kernel/refuse.ts'
@@ -21,21 +22,19 @@ export const createStaffLink = handle(
       requireNone(refuse, [
         {
           pointer: '/places',
-          message: isOrganiser
-            ? 'must say how many people may be named'
-            : 'must be left out: only organisers name people',
+          message: isOrganiser ? said('fields.mustSayHowManyPeople') : said('fields.onlyOrganisersNamePeople'),
         },
       ])
     const { firstDay, lastDay } = await daysOf(tx, event)
     const until = body.until === undefined ? usualEnd() : Temporal.Instant.from(body.until)
     if (Temporal.Instant.compare(until, now) <= 0)
-      requireNone(refuse, [{ pointer: '/until', message: 'must be later than now' }])
+      requireNone(refuse, [{ pointer: '/until', message: said('fields.mustBeLaterNow') }])
     const latest = later(endOf(lastDay, daysAfter), aDayFromNow)
     if (Temporal.Instant.compare(until, latest) > 0)
       requireNone(refuse, [
         {
           pointer: '/until',
-          message: `must be no later than ${timestampText(latest)}, a week after the last day of the event`,
+          message: said('fields.mustBeNoLaterWeek', { time: timestampText(latest) }),
         },
       ])
     const { communityId, registrationEventId: eventId } = event

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../contract/operation.ts'
 import type { arrangeTeams as entry } from '../../../contract/teams/console.ts'
+import { said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import { lockEvent } from '../access/lockEvent.sql.ts'
@@ -126,7 +127,7 @@ function requireArrangeable(
       errors: [
         {
           pointer: `/rename/${stale}/name`,
-          message: 'is another one now',
+          message: said('fields.isAnotherOneNow'),
           present: states.get(rename[stale]?.teamId ?? 0)?.name,
         },
       ],

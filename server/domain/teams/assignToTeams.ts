@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -38,7 +39,7 @@ export async function assignToTeams(
     leaving.flatMap(({ groupId }) => states.get(groupId) ?? []),
     leaving.flatMap(({ playerId }) => {
       const pointer = pointers.get(playerId)
-      return pointer ? [{ pointer, message: 'plays in a team with a score' }] : []
+      return pointer ? [{ pointer, message: said('fields.playsInTeamWithScore') }] : []
     }),
   )
   if (moves.after.length > 0) await writePlaces(tx, event, teamGroups, moves.after)

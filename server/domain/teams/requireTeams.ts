@@ -1,4 +1,5 @@
 /** What must hold before teams of an event can be used and changed. */
+import { said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { FieldError, Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -22,7 +23,7 @@ export async function requireTeams(
   if (missing.length === 0) return states
   return refuse('NOT_FOUND', 'team', {
     teamId: missing[0]?.teamId ?? 0,
-    errors: missing.flatMap(({ pointer }) => (pointer ? [{ pointer, message: 'is not a team of the event' }] : [])),
+    errors: missing.flatMap(({ pointer }) => (pointer ? [{ pointer, message: said('fields.isNotTeamEvent') }] : [])),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../contract/operation.ts'
 import type { arrangeTeeSheet as entry } from '../../../contract/teeSheet/console.ts'
+import { said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -133,7 +134,7 @@ function requireFieldsFrom(
     if (first === undefined) return
     const errors = stale.map(({ field, present }) => ({
       pointer: `/change/${index}/${field}`,
-      message: 'is another one now',
+      message: said('fields.isAnotherOneNow'),
       present,
     }))
     refuse('CHANGED_MEANWHILE', 'field', { field: first.field, errors, rows: [`tee_pairing/${id}`] })

@@ -1,5 +1,6 @@
 /** What must hold before tee pairings can be used and written as a request asks. */
 
+import { said } from '../../../contract/words/say.ts'
 import { type FieldError, type Refuse, requireNone } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Entry } from '../operation/entriesOf.ts'
@@ -23,7 +24,7 @@ export function requireExisting(
   refuse('NOT_FOUND', 'teePairing', {
     teePairingId: missing[0]?.teePairingId ?? 0,
     errors: missing.flatMap(({ pointer }) =>
-      pointer ? [{ pointer, message: 'is not a tee pairing of the round' }] : [],
+      pointer ? [{ pointer, message: said('fields.isNotTeePairingRound') }] : [],
     ),
   })
 }
@@ -55,7 +56,8 @@ function dateError(event: VisibleEvent, { pointer, teeTime, startField = 'teeTim
   if (teeTime === undefined) return []
   const date = localDate(instantOf(teeTime), event.timeZone)
   if (date >= event.startDate && date <= event.endDate) return []
-  const message = `is on ${date} in ${event.timeZone}, outside the event (${event.startDate} to ${event.endDate})`
+  const { timeZone, startDate: from, endDate: to } = event
+  const message = said('fields.isOnDateOutsideEvent', { date, timeZone, from, to })
   return [{ pointer: `${pointer}/${startField}`, message }]
 }
 
@@ -65,7 +67,7 @@ function holeError(pairing: Wanted, before: Before | undefined, holes: ReadonlyM
   const hole = pairing.teeHole ?? before?.teeHole ?? 1
   if (most === undefined || hole <= most) return []
   const field = pairing.teeHole === undefined ? 'courseId' : 'hole'
-  return [{ pointer: `${pairing.pointer}/${field}`, message: `there is no hole ${hole} on a course of ${most} holes` }]
+  return [{ pointer: `${pairing.pointer}/${field}`, message: said('fields.isNoHoleOnCourse', { hole, n: most }) }]
 }
 
 /** Refuses with `COURSE_NOT_IN_EVENT` a course that is not one of the round's. */
@@ -77,7 +79,7 @@ export function requireCourses(
   const errors = wanted.flatMap(({ pointer, courseId }) =>
     courseId === undefined || courses.has(courseId)
       ? []
-      : [{ pointer: `${pointer}/courseId`, message: 'is not a course of the round' }],
+      : [{ pointer: `${pointer}/courseId`, message: said('fields.isNotCourseRound') }],
   )
   if (errors.length > 0) refuse('COURSE_NOT_IN_EVENT', 'round', { errors })
 }

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
 import { entriesOf } from '../operation/entriesOf.ts'
@@ -58,7 +59,7 @@ export const updateTeePairings = handle('updateTeePairings', async ({ event, bod
   if (refused.length > 0)
     refuse('ALREADY_ASSIGNED', {
       playerId: refused[0]?.playerId ?? 0,
-      errors: refused.map(({ pointer }) => ({ pointer, message: 'is in another tee pairing of the round' })),
+      errors: refused.map(({ pointer }) => ({ pointer, message: said('fields.isInAnotherTeePairing') })),
     })
   const changed = changedFields(wanted, before)
   if (changed.size > 0) await writeTeePairings(tx, event, changed)

@@ -1,4 +1,5 @@
 /** When tee pairings start, as programs say it: by the clock of the event, or as a timestamp. */
+import { said } from '../../../contract/words/say.ts'
 import { type FieldError, type Refuse, requireNone } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Entry } from '../operation/entriesOf.ts'
@@ -17,9 +18,9 @@ export function requireOneStart(refuse: Refuse<'VALIDATION'>, entries: readonly 
   requireNone(
     refuse,
     entries.flatMap(({ pointer, time, date, teeTime }): FieldError[] => {
-      const beside = 'must be left out beside "teeTime"'
+      const beside = said('fields.mustBeLeftOutBeside', { field: 'teeTime' })
       if (teeTime === undefined)
-        return isNew && time === undefined ? [{ pointer: `${pointer}/time`, message: 'is required' }] : []
+        return isNew && time === undefined ? [{ pointer: `${pointer}/time`, message: said('fields.isRequired') }] : []
       return [
         ...(time === undefined ? [] : [{ pointer: `${pointer}/time`, message: beside }]),
         ...(date === undefined ? [] : [{ pointer: `${pointer}/date`, message: beside }]),
@@ -69,7 +70,7 @@ function wantedStart(
     return { teeTime: start.toInstant().toString(), startField: date === undefined ? 'time' : 'date' }
   return {
     pointer: `${pointer}/${time === undefined ? 'date' : 'time'}`,
-    message: `does not exist: on ${day} the clock goes forward past it`,
+    message: said('fields.doesNotExistOnClock', { day: day.toString() }),
   }
 }
 

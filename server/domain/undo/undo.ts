@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { may, roleNames } from '../../../contract/roles/capabilities.ts'
+import { said } from '../../../contract/words/say.ts'
 import { type Transaction, violated } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import { requireOfLink } from '../access/requireOfLink.ts'
@@ -75,7 +76,7 @@ async function requireUntouched(
   if (!last) return refuse('UNDO_BLOCKED', 'changedOutside')
   const time = Temporal.Instant.from(last.at).toZonedDateTimeISO(event.timeZone).toPlainTime().toString().slice(0, 5)
   // The steps that the request would have to name too.
-  const errors = later.map(one => ({ pointer: '/steps/-', message: one.stepId }))
+  const errors = later.map(one => ({ pointer: '/steps/-', message: said('fields.asWritten', { text: one.stepId }) }))
   return refuse('UNDO_BLOCKED', 'changed', { name: last.actorName ?? 'Somebody', time, errors })
 }
 

@@ -1,3 +1,4 @@
+import { type Said, said } from '../../../contract/words/say.ts'
 import type { Config } from '../../kernel/config.ts'
 import { invalid, type Refuse } from '../../kernel/refuse.ts'
 import { isLocalHost } from './publicAddress.ts'
@@ -12,12 +13,12 @@ export function requireUrl(
   if (problem) refuse(...invalid([{ pointer: '/url', message: problem }]))
 }
 
-function problemOf(text: string, privateAddresses: boolean): string | undefined {
-  if (!URL.canParse(text)) return 'must be an address, such as https://example.com/hook'
+function problemOf(text: string, privateAddresses: boolean): Said | undefined {
+  if (!URL.canParse(text)) return said('fields.mustBeAddressHttpsExample')
   const url = new URL(text)
-  if (url.username || url.password) return 'must not hold a user name or a password'
-  if (url.hash) return 'must not have a part after #'
+  if (url.username || url.password) return said('fields.mustNotHoldUserName')
+  if (url.hash) return said('fields.mustNotHavePartAfter')
   if (privateAddresses) return undefined
-  if (url.protocol !== 'https:') return 'must be an https address'
-  return isLocalHost(url) ? 'must be an address of the public internet' : undefined
+  if (url.protocol !== 'https:') return said('fields.mustBeHttpsAddress')
+  return isLocalHost(url) ? said('fields.mustBeAddressPublicInternet') : undefined
 }

@@ -1,7 +1,9 @@
 /** Why a value does not fit a schema: one walk over both, in words, that stops as soon as enough is said. */
+
 import type { TSchema } from 'typebox'
 import { formats } from '../../../contract/formats.ts'
 import { patternWords } from '../../../contract/patternWords.ts'
+import { type PlainCode, type Said, said, type Value } from '../../../contract/words/say.ts'
 import { charactersIn } from '../charactersIn.ts'
 import type { FieldError } from '../refuse.ts'
 import { below } from './pointerAt.ts'
@@ -42,14 +44,14 @@ export function* explainErrors(schema: TSchema, value: unknown): Generator<Field
 function* walk(schema: Schema, value: unknown, pointer: string): Generator<FieldError> {
   if (schema.anyOf) return yield* walkMeant(schema.anyOf, value, pointer)
   const wrong = wrongKind(schema, value)
-  if (wrong) return yield { pointer, message: wrong }
-  if (typeof value === 'string') yield* said(pointer, textError(schema, value))
-  else if (typeof value === 'number') yield* said(pointer, numberError(schema, value))
+  if (wrong !== undefined) return yield { pointer, message: said('fields.mustBe', { what: wrong }) }
+  if (typeof value === 'string') yield* at(pointer, textError(schema, value))
+  else if (typeof value === 'number') yield* at(pointer, numberError(schema, value))
   else if (Array.isArray(value)) yield* walkList(schema, value, pointer)
   else if (typeof value === 'object' && value !== null) yield* walkFields(schema, value as Fields, pointer)
 }
 
-function* said(pointer: string, message: string | undefined): Generator<FieldError> {
+function* at(pointer: string, message: Said | undefined): Generator<FieldError> {
   if (message !== undefined) yield { pointer, message }
 }
 
@@ -59,25 +61,24 @@ function* walkList(
   values: readonly unknown[],
   pointer: string,
 ): Generator<FieldError> {
-  if (values.length > maxItems)
-    return yield { pointer, message: `must have at most ${maxItems} ${maxItems === 1 ? 'entry' : 'entries'}` }
-  if (values.length < minItems)
-    yield { pointer, message: `must have at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}` }
-  if (uniqueItems && new Set(values).size < values.length) yield { pointer, message: 'must name each item once' }
+  if (values.length > maxItems) return yield { pointer, message: said('fields.mustHaveAtMostEntries', { n: maxItems }) }
+  if (values.length < minItems) yield { pointer, message: said('fields.mustHaveAtLeastEntries', { n: minItems }) }
+  if (uniqueItems && new Set(values).size < values.length)
+    yield { pointer, message: said('fields.mustNameEachItemOnce') }
   if (items) for (const [index, value] of values.entries()) yield* walk(items, value, `${pointer}/${index}`)
 }
 
 function* walkFields(schema: Schema, fields: Fields, pointer: string): Generator<FieldError> {
   const { properties = {}, required = [], additionalProperties, patternProperties = {} } = schema
   for (const name of required)
-    if (fieldOf(fields, name) === undefined) yield { pointer: below(pointer, name), message: 'is required' }
+    if (fieldOf(fields, name) === undefined) yield { pointer: below(pointer, name), message: said('fields.isRequired') }
   const patterns = Object.entries(patternProperties).map(([pattern, one]) => [expression(pattern), one] as const)
   for (const name of Object.keys(fields)) {
     if (Object.hasOwn(properties, name)) continue
     const others = patterns.filter(([pattern]) => pattern.test(name)).map(([, one]) => one)
     for (const one of others) yield* walk(one, fields[name], below(pointer, name))
     if (others.length > 0) continue
-    if (additionalProperties === false) yield { pointer: below(pointer, name), message: 'is not known here' }
+    if (additionalProperties === false) yield { pointer: below(pointer, name), message: said('fields.isNotKnownHere') }
     else if (typeof additionalProperties === 'object')
       yield* walk(additionalProperties, fields[name], below(pointer, name))
   }
@@ -93,21 +94,37 @@ function* walkMeant(alternatives: readonly Schema[], value: unknown, pointer: st
   if (all.some(one => walk(one, value, pointer).next().done)) return
   const [meant, ...others] = all.filter(one => one.enum === undefined && wrongKind(one, value) === undefined)
   if (meant === undefined) {
-    const messages = new Set(all.map(one => wrongKind(one, value)).filter(message => message !== undefined))
-    return yield* said(
-      pointer,
-      messages.size > 0 ? [...messages].join(' or ').replaceAll(' or must be ', ' or ') : undefined,
-    )
+    return yield* at(pointer, mustBeAny(all.map(one => wrongKind(one, value)).filter(what => what !== undefined)))
   }
   const words = all.filter(one => one.enum !== undefined).map(one => wrongKind(one, value))
   if (words.length > 0 && !words.includes(undefined) && !isComposed(value)) {
     const [first] = walk(meant, value, pointer)
-    return yield* said(
+    return yield* at(
       pointer,
-      first && [...new Set([...words, first.message])].join(' or ').replaceAll(' or must be ', ' or '),
+      first &&
+        either(
+          words.filter(what => what !== undefined),
+          first.message,
+        ),
     )
   }
   yield* walk(isComposed(value) ? nearest([meant, ...others], value) : meant, value, pointer)
+}
+
+/** All kinds that a value may be, each once. */
+function mustBeAny(kinds: readonly Value[]): Said | undefined {
+  const [first, ...others] = [...new Map(kinds.map(kind => [JSON.stringify(kind), kind])).values()]
+  if (first === undefined) return undefined
+  return said('fields.mustBe', { what: others.length === 0 ? first : { any: [first, ...others] } })
+}
+
+/** One of some words, or what else the value was meant to be. */
+function either(words: readonly Value[], message: Said): Said {
+  const { what } = message.values ?? {}
+  if (message.code === 'fields.mustBe' && what !== undefined && typeof what !== 'boolean')
+    return mustBeAny([...words, what]) ?? message
+  const one = mustBeAny(words)
+  return one ? said('fields.either', { one, other: message }) : message
 }
 
 function flattened(schema: Schema): readonly Schema[] {
@@ -135,21 +152,24 @@ function nearest(schemas: readonly [Schema, ...Schema[]], value: unknown): Schem
   return first?.schema ?? schemas[0]
 }
 
-function wrongKind(schema: Schema, value: unknown): string | undefined {
+/** What the value would have to be, in words that follow "must be". */
+function wrongKind(schema: Schema, value: unknown): Value | undefined {
   const { type, enum: words, const: word } = schema
-  if (words) return words.includes(value) ? undefined : `must be one of ${words.join(', ')}`
-  if (word !== undefined) return value === word ? undefined : `must be ${JSON.stringify(word)}`
+  if (words) return words.includes(value) ? undefined : said('fields.oneOf', { words: words.join(', ') })
+  if (word !== undefined) return value === word ? undefined : JSON.stringify(word)
   const fits = type === undefined || (type === 'integer' ? Number.isInteger(value) : kindOf(value) === type)
-  return fits ? undefined : `must be ${kinds[type ?? 'null']}`
+  if (fits) return undefined
+  const kind = kinds[type ?? 'null']
+  return kind === 'null' ? kind : said(kind)
 }
 
-const kinds: Readonly<Record<NonNullable<Schema['type']>, string>> = {
-  object: 'an object',
-  array: 'a list',
-  string: 'text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
+const kinds: Readonly<Record<NonNullable<Schema['type']>, PlainCode | 'null'>> = {
+  object: 'fields.object',
+  array: 'fields.list',
+  string: 'fields.text',
+  number: 'fields.number',
+  integer: 'fields.wholeNumber',
+  boolean: 'fields.boolean',
   null: 'null',
 }
 
@@ -158,42 +178,42 @@ function kindOf(value: unknown): string {
 }
 
 /** The length is looked at first: no expression is tried on a text of a megabyte. */
-function textError({ minLength = 0, maxLength, pattern, format }: Schema, text: string): string | undefined {
+function textError({ minLength = 0, maxLength, pattern, format }: Schema, text: string): Said | undefined {
   const length = maxLength !== undefined && text.length <= 2 * maxLength ? charactersIn(text) : text.length
-  if (maxLength !== undefined && length > maxLength) return `must have at most ${maxLength} characters`
-  if (length < minLength) return minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`
+  if (maxLength !== undefined && length > maxLength) return said('fields.mustHaveAtMostCharacters', { n: maxLength })
+  if (length < minLength)
+    return minLength === 1 ? said('fields.mustNotBeEmpty') : said('fields.mustHaveAtLeastCharacters', { n: minLength })
   if (pattern !== undefined && !expression(pattern).test(text)) return patternMessage(pattern)
   if (format === undefined || !isKnownFormat(format) || formats[format](text)) return undefined
-  const example = examples[format]
-  return `must be ${example}`
+  return said('fields.mustBe', { what: said(examples[format]) })
 }
 
-function numberError({ minimum, maximum, multipleOf }: Schema, number: number): string | undefined {
+function numberError({ minimum, maximum, multipleOf }: Schema, number: number): Said | undefined {
   if (!(number >= (minimum ?? number)) || !(number <= (maximum ?? number))) {
-    if (minimum === undefined) return `must be at most ${maximum}`
+    if (minimum === undefined) return said('fields.mustBeAtMost', { n: maximum ?? number })
     // The largest whole number of JSON is no bound that anybody has in mind.
     return maximum === undefined || maximum === Number.MAX_SAFE_INTEGER
-      ? `must be at least ${minimum}`
-      : `must be between ${minimum} and ${maximum}`
+      ? said('fields.mustBeAtLeast', { n: minimum })
+      : said('fields.mustBeBetween', { least: minimum, most: maximum })
   }
   if (multipleOf === undefined) return undefined
   const times = number / multipleOf
-  return Math.abs(Math.round(times) - times) > 1e-6 ? `must be a multiple of ${multipleOf}` : undefined
+  return Math.abs(Math.round(times) - times) > 1e-6 ? said('fields.mustBeMultiple', { n: multipleOf }) : undefined
 }
 
-const examples: { readonly [name in keyof typeof formats]: string } = {
-  date: 'a date that exists, such as 2026-05-03',
-  'date-time': 'a time with its offset, such as 2026-05-03T14:07:09+01:00',
-  email: 'a valid e-mail address, such as anna@example.com',
-  uuid: 'a UUID, such as 3f2b8c1e-9d4a-4c6b-8e2f-1a5d7c9b0e43',
+const examples: { readonly [name in keyof typeof formats]: PlainCode } = {
+  date: 'fields.date',
+  'date-time': 'fields.timeWithOffset',
+  email: 'fields.email',
+  uuid: 'fields.uuid',
 }
 
 function isKnownFormat(name: string): name is keyof typeof formats {
   return Object.hasOwn(formats, name)
 }
 
-function patternMessage(pattern: string): string {
-  return `must ${patternWords[pattern] ?? 'have another form: see the reference'}`
+function patternMessage(pattern: string): Said {
+  return said('fields.must', { what: said(patternWords[pattern] ?? 'fields.haveAnotherForm') })
 }
 
 const expressions = new Map<string, RegExp>()

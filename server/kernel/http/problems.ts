@@ -1,11 +1,11 @@
 /** Everything that can go wrong, as problem details (RFC 9457) with a stable code. */
 import type { FastifyError } from 'fastify'
 import { type RefusalCode, refusals } from '../../../contract/errors.ts'
-import { detailInPortuguese, inPortuguese } from '../../../contract/portuguese/inPortuguese.ts'
-import { kebabCase } from '../../../contract/refusalWords.ts'
+import { filledDetail, kebabCase } from '../../../contract/refusalWords.ts'
+import type { Language } from '../../../contract/words/languages.ts'
+import { type Said, say, type Value } from '../../../contract/words/say.ts'
 import { databaseCode, isLostConnection, violated } from '../database/connect.ts'
 import { Refusal } from '../refusal.ts'
-import type { FieldError } from '../refuse.ts'
 
 export type ProblemBody = {
   readonly type: string
@@ -13,35 +13,72 @@ export type ProblemBody = {
   readonly status: number
   readonly detail: string
   readonly code: RefusalCode
+  /** Which of the sentences of the code it is, where there are several. */
+  readonly reason?: string
+  /** What fills the blanks of the sentence. */
+  readonly values?: Values
   readonly requestId: string
-  readonly errors?: readonly FieldError[]
+  readonly errors?: readonly ProblemError[]
   readonly theirs?: { readonly by?: string; readonly at: string }
+}
+
+type Values = Readonly<Record<string, Value | boolean>>
+type ProblemError = {
+  readonly pointer: string
+  readonly message: string
+  /** Which sentence it is, and what fills its blanks. */
+  readonly code: string
+  readonly values?: Values
+  readonly present?: unknown
 }
 
 export const problemMediaType = 'application/problem+json; charset=utf-8'
 
 /** The problem of a refusal, in the language of its reader. The title is for developers, and English. */
 export function problem(
-  refusal: Refusal,
+  { code, reason, values, errors, theirs }: Refusal,
   requestId: string,
   baseUrl: string,
-  language: 'en' | 'pt' = 'en',
+  language: Language = 'en',
 ): ProblemBody {
-  const { status, title } = refusals[refusal.code]
-  const errors =
-    language === 'en'
-      ? refusal.errors
-      : refusal.errors.map(error => ({ ...error, message: inPortuguese(error.message) }))
+  const { status, title } = refusals[code]
   return {
-    type: `${baseUrl}/problems/${kebabCase(refusal.code)}`,
+    type: `${baseUrl}/problems/${kebabCase(code)}`,
     title,
     status,
-    detail: language === 'en' ? refusal.message : detailInPortuguese(refusal.code, refusal.reason, refusal.values),
-    code: refusal.code,
+    detail: filledDetail(code, reason, values, language),
+    code,
+    ...(reason !== undefined && { reason }),
+    ...(Object.keys(values).length > 0 && { values: publishedValues(values) }),
     requestId,
-    ...(errors.length > 0 && { errors }),
-    ...(refusal.theirs && { theirs: refusal.theirs }),
+    ...(errors.length > 0 && {
+      errors: errors.map(({ pointer, message, present }) => ({
+        pointer,
+        message: say(message, language),
+        ...published(message),
+        ...(present !== undefined && { present }),
+      })),
+    }),
+    ...(theirs && { theirs }),
   }
+}
+
+/** A sentence as programs know it: its code without the noun, which says where we keep it. */
+function published({ code, values = {} }: Said): { readonly code: string; readonly values?: Values } {
+  const hasValues = Object.keys(values).length > 0
+  return { code: code.split('.').slice(1).join('.'), ...(hasValues && { values: publishedValues(values) }) }
+}
+
+function publishedValues(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, publishedValue(value)]))
+}
+
+function publishedValue(value: Value | boolean): Value | boolean {
+  if (typeof value !== 'object') return value
+  if ('code' in value) return published(value)
+  return 'all' in value
+    ? { all: value.all.map(one => publishedValue(one) as Value) }
+    : { any: value.any.map(one => publishedValue(one) as Value) }
 }
 
 /** Any error as a refusal; what nobody foresaw is `INTERNAL`, without a word of what happened. */

@@ -1,7 +1,9 @@
 /** Values against the schemas of the contract, strictly: nothing is coerced, nothing unknown is let through. */
+
 import { Ajv, type ValidateFunction } from 'ajv'
 import type { TSchema } from 'typebox'
 import { formats } from '../../../contract/formats.ts'
+import { said } from '../../../contract/words/say.ts'
 import type { FieldError } from '../refuse.ts'
 import { explainErrors } from './explainErrors.ts'
 
@@ -29,5 +31,5 @@ export function validationErrors(schema: TSchema, value: unknown): readonly Fiel
   }
   if (validate(value)) return []
   const found = explainErrors(schema, value).take(mostErrors).toArray()
-  return found.length > 0 ? found : [{ pointer: '', message: 'does not fit' }]
+  return found.length > 0 ? found : [{ pointer: '', message: said('fields.doesNotFit') }]
 }

@@ -11,7 +11,7 @@ export async function readLogo(by: string, files: ForeignFiles, file: Uint8Array
     return await files.read(by, reader, file)
   } catch (error) {
     if (!(error instanceof ForeignFileError)) throw error
-    if (error.why === 'format') return { wrong: 'The logo cannot be read. Save it again as PNG or SVG.' }
-    return { wrong: 'The logo takes too much to draw. Give a simpler picture, such as the emblem alone.' }
+    if (error.why === 'format') return { wrong: 'fields.logoUnreadable' }
+    return { wrong: 'fields.logoTooHeavy' }
   }
 }

@@ -1,3 +1,4 @@
+import type { PlainCode } from '../../../contract/words/say.ts'
 import { drawPng } from './drawPng.ts'
 import { plainSvg } from './plainSvg.ts'
 import { isPng, pngSize } from './pngSize.ts'
@@ -10,24 +11,26 @@ const mostBytes = 4096
 const sizes = [160, 128, 96, 64, 48]
 
 /** A logo as PNG in base64, or in words why there is none. */
-export type SmallLogo = { readonly logo: string } | { readonly wrong: string }
+/** What is wrong with a picture: the code of its sentence. */
+export type LogoFault = Extract<PlainCode, `fields.logo${string}`>
+
+export type SmallLogo = { readonly logo: string } | { readonly wrong: LogoFault }
 
 /**
  * A logo as large as 4 KB allow. `file`: PNG or SVG; what is kept is drawn anew, so that nothing but a picture comes through.
  * Runs in the process for foreign files.
  */
 export async function smallLogo(file: Uint8Array): Promise<SmallLogo> {
-  if (file.length > mostBytesGiven) return { wrong: 'The logo is larger than 1 MB. Give a smaller picture.' }
+  if (file.length > mostBytesGiven) return { wrong: 'fields.logoTooLarge' }
   const image = imageOf(Buffer.from(file))
-  if (image === undefined) return { wrong: 'The logo must be a PNG or an SVG file.' }
-  if (image === 'large') return { wrong: 'The logo has more than 12 million pixels. Give a smaller picture.' }
+  if (image === undefined) return { wrong: 'fields.logoMustBePngOrSvg' }
+  if (image === 'large') return { wrong: 'fields.logoTooManyPixels' }
   for (const size of sizes) {
     const png = await drawPng(framed(size, image), { width: size })
-    if (png.equals(await drawPng(framed(size), { width: size })))
-      return { wrong: 'The logo cannot be read, or there is nothing on it. Save it again as PNG or SVG.' }
+    if (png.equals(await drawPng(framed(size), { width: size }))) return { wrong: 'fields.logoEmpty' }
     if (png.length <= mostBytes) return { logo: png.toString('base64') }
   }
-  return { wrong: 'The logo has too many details for 4 KB. Give a simpler picture, such as the emblem alone.' }
+  return { wrong: 'fields.logoTooDetailed' }
 }
 
 /** The file as an address of its own, with nothing but plain shapes or few enough pixels; undefined where it is neither. */

@@ -1,4 +1,5 @@
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
+import { said } from '../../../contract/words/say.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { namedSides } from '../../domain/leaderboards/settings.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -21,6 +22,6 @@ export async function strangeSides(
   if (named.length === 0) return []
   const ids = named.map(([side]) => side)
   const own = await sidesOfEvent(tx, event, team, ids)
-  const message = team ? 'is no team of this event' : 'is no player of this event'
+  const message = team ? said('fields.isNoTeamThisEvent') : said('fields.isNoPlayerThisEvent')
   return named.flatMap(([side, pointer]) => (own.has(side) ? [] : [{ pointer: `/settings${pointer}`, message }]))
 }

@@ -1,4 +1,5 @@
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
+import { said } from '../../../contract/words/say.ts'
 import { formatById } from '../../../rules/formats/index.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
 import {
@@ -37,11 +38,11 @@ export const updateLeaderboard = handle('updateLeaderboard', async ({ event, par
   const type = typeOf(formatId, settings)
   const rounds = await roundIds(tx, event)
   requireNone(refuse, [
-    ...(name === null ? [{ pointer: '/name', message: 'cannot be cleared' }] : []),
-    ...(format === null ? [{ pointer: '/format', message: 'cannot be cleared' }] : []),
-    ...(type === undefined ? [{ pointer: '/format', message: 'is no format of play' }] : []),
+    ...(name === null ? [{ pointer: '/name', message: said('fields.cannotBeCleared') }] : []),
+    ...(format === null ? [{ pointer: '/format', message: said('fields.cannotBeCleared') }] : []),
+    ...(type === undefined ? [{ pointer: '/format', message: said('fields.isNoFormatPlay') }] : []),
     ...(formatById(formatId)?.leaderboardType.multiRoundOnly && event.kind !== 'M'
-      ? [{ pointer: '/format', message: 'needs an event of several rounds' }]
+      ? [{ pointer: '/format', message: said('fields.needsEventSeveralRounds') }]
       : []),
     ...[...(type ? settingsErrors(formatId, settings) : []), ...contradictions(settings, rounds.length)].map(
       ({ pointer, message }) => ({ pointer: `/settings${pointer}`, message }),

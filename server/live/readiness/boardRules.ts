@@ -1,5 +1,7 @@
 /** The rules about leaderboards: settings, opponents, allowances and prizes. */
+
 import { cutText } from '../../../contract/site/cutText.ts'
+import { said, say } from '../../../contract/words/say.ts'
 import { allowances } from '../../../rules/handicap/allowances.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
 import { settingsErrors } from '../../domain/leaderboards/settings.ts'
@@ -10,10 +12,10 @@ export const settingsFit: Rule = facts =>
   facts.boards.flatMap(({ leaderboardId, publicEventId, name, formatId, format, settings, roundCount }): Finding[] => {
     const wrong = format
       ? [...settingsErrors(formatId, settings), ...contradictions(settings, roundCount)]
-      : [{ pointer: '/format', message: 'is no format of play' }]
+      : [{ pointer: '/format', message: said('fields.isNoFormatPlay') }]
     const [first] = wrong
     if (!first) return []
-    const text = `${name}: ${first.pointer.split('/').filter(Boolean).join(' ') || 'a setting'} ${first.message}.`
+    const text = `${name}: ${first.pointer.split('/').filter(Boolean).join(' ') || 'a setting'} ${say(first.message, 'en')}.`
     return [{ text: cutText(text, 500), eventId: publicEventId, leaderboardId }]
   })
 

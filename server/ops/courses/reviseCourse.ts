@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { requireCommunity } from '../../domain/access/requireCommunity.ts'
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { courseDetail } from '../../domain/courses/courseDetail.ts'
@@ -49,7 +50,7 @@ export const reviseCourse = handle('reviseCourse', async ({ params, body, caller
       const rounds = all.filter(round => round.courseIds.includes(id))
       requireNone(
         refuse,
-        rounds.length > 0 ? [] : [{ pointer: `/eventIds/${at}`, message: 'is not played on the course' }],
+        rounds.length > 0 ? [] : [{ pointer: `/eventIds/${at}`, message: said('fields.isNotPlayedOnCourse') }],
       )
       const begun = rounds.find(({ state, hasScores }) => hasScores || (state !== 'draft' && state !== 'published'))
       if (begun || event.closed) refuse('IN_USE', 'begun', { name: begun?.name ?? whole.own.name })

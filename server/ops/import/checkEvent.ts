@@ -1,4 +1,5 @@
 import type { EventFile, EventFileRound } from '../../../contract/files/eventFile.ts'
+import { said } from '../../../contract/words/say.ts'
 import { formatById, formats } from '../../../rules/formats/index.ts'
 import { registrationErrors } from '../../domain/events/registrationSettings.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
@@ -10,8 +11,8 @@ import { type FilePart, fileParts, teamsInEffect } from './fileParts.ts'
 import { repeated, unknown, type ValueAt } from './valueAt.ts'
 
 type Keys = ReadonlySet<string>
-const noPlayer = 'is not a player of this file'
-const noTeam = 'is not a team that plays here'
+const noPlayer = said('fields.isNoPlayerOfFile')
+const noTeam = said('fields.isNoTeamOfFile')
 
 /** What contradicts itself in the file of an event; existing players, courses and tees are looked up elsewhere. */
 export function checkEvent(file: EventFile): readonly FieldError[] {
@@ -43,17 +44,18 @@ export function checkEvent(file: EventFile): readonly FieldError[] {
 }
 
 function checkTimeZone(timeZone: string): readonly FieldError[] {
-  return isTimeZone(timeZone) ? [] : [{ pointer: '/timeZone', message: 'is not a time zone of the IANA list' }]
+  return isTimeZone(timeZone) ? [] : [{ pointer: '/timeZone', message: said('fields.isNotTimeZoneIana') }]
 }
 
 function checkDates({ fields, kind }: FilePart, event: EventFile): readonly FieldError[] {
   const { startDate, endDate } = fields
   const errors = yearErrors(fields)
   if (errors.length > 0) return errors
-  if (startDate > endDate) return [{ pointer: '/endDate', message: `is before the start on ${startDate}` }]
+  if (startDate > endDate)
+    return [{ pointer: '/endDate', message: said('fields.isBeforeStartOn', { date: startDate }) }]
   const outside = kind === 'R' && (startDate < event.startDate || endDate > event.endDate)
   return outside
-    ? [{ pointer: '/startDate', message: `is outside the event, ${event.startDate} to ${event.endDate}` }]
+    ? [{ pointer: '/startDate', message: said('fields.isOutsideEvent', { from: event.startDate, to: event.endDate }) }]
     : []
 }
 
@@ -69,7 +71,7 @@ function checkTeams({ teams = [] }: EventFileRound, players: Keys): readonly Fie
   return [
     ...repeated(teams.map((team, index) => [team.key, `/teams/${index}/key`])),
     ...unknown(members, players, noPlayer),
-    ...repeated(members, 'is in two teams'),
+    ...repeated(members, said('fields.isInTwoTeams')),
   ]
 }
 
@@ -83,7 +85,12 @@ function checkLeaderboards(
     const place = `/leaderboards/${index}`
     const format = formatById(id)
     if (!format) {
-      return [{ pointer: `${place}/format`, message: `must be one of ${formats.map(known => known.id).join(', ')}` }]
+      return [
+        {
+          pointer: `${place}/format`,
+          message: said('fields.mustBeOneOfThese', { words: formats.map(known => known.id).join(', ') }),
+        },
+      ]
     }
     const { multiRoundOnly } = format.leaderboardType
     const team = typeOf(id, given)?.team ?? false
@@ -95,7 +102,7 @@ function checkLeaderboards(
     const right = members(team ? 'teams' : 'players')
     return [
       ...(multiRoundOnly && kind !== 'M'
-        ? [{ pointer: `${place}/format`, message: 'needs an event of several rounds' }]
+        ? [{ pointer: `${place}/format`, message: said('fields.needsEventSeveralRounds') }]
         : []),
       ...formatErrors(id, settings).map(({ pointer, message }) => ({
         pointer: `${place}/settings${pointer}`,
@@ -113,10 +120,10 @@ function checkLeaderboards(
       ...unknown(
         members(wrong),
         new Set<string>(),
-        `do not belong here: the leaderboard is for ${team ? 'teams' : 'players'}`,
+        said('fields.doNotBelongHere', { kind: team ? 'teams' : 'players' }),
       ),
       ...unknown(right, team ? teams : players, team ? noTeam : noPlayer),
-      ...repeated(right, 'is in two flights of the leaderboard'),
+      ...repeated(right, said('fields.isInTwoFlights')),
     ]
   })
 }
@@ -134,8 +141,8 @@ function checkPrizeGroups({ leaderboards = [] }: EventFileRound): readonly Field
     return [
       ...(known.team === team
         ? []
-        : [{ pointer: `${place}/group`, message: 'has leaderboards of players and of teams' }]),
-      ...(known.rule === rule ? [] : [{ pointer: `${place}/rule`, message: 'is not that of the group' }]),
+        : [{ pointer: `${place}/group`, message: said('fields.hasLeaderboardsPlayersTeams') }]),
+      ...(known.rule === rule ? [] : [{ pointer: `${place}/rule`, message: said('fields.isNotGroup') }]),
     ]
   })
 }
@@ -145,13 +152,13 @@ function checkHandicaps({ handicaps = [], teamHandicaps = [] }: EventFileRound, 
   const ofTeams = teamHandicaps.map(({ team }, index): ValueAt => [team, `/teamHandicaps/${index}/team`])
   return [
     ...unknown(ofPlayers, players, noPlayer),
-    ...repeated(ofPlayers, 'has two handicaps here'),
+    ...repeated(ofPlayers, said('fields.hasTwoHandicaps')),
     ...unknown(ofTeams, teams, noTeam),
-    ...repeated(ofTeams, 'has two handicaps here'),
+    ...repeated(ofTeams, said('fields.hasTwoHandicaps')),
     ...handicaps.flatMap(({ hcCourse, hcPlaying }, index) =>
       (hcCourse === undefined) === (hcPlaying === undefined)
         ? []
-        : [{ pointer: `/handicaps/${index}`, message: 'needs hcCourse and hcPlaying together' }],
+        : [{ pointer: `/handicaps/${index}`, message: said('fields.needsHccourseHcplayingTogether') }],
     ),
   ]
 }
@@ -163,17 +170,17 @@ function checkTeePairings({ fields, courseIds }: FilePart, players: Keys, timeZo
   )
   return [
     ...unknown(members, players, noPlayer),
-    ...repeated(members, 'is in two tee pairings of the round'),
+    ...repeated(members, said('fields.isInTwoTeePairings')),
     ...teePairings.flatMap(({ courseId = courseIds[0], teeTime }, index) => {
       const problems: FieldError[] = []
       if (courseId === undefined || !courseIds.includes(courseId)) {
-        problems.push({ pointer: `/teePairings/${index}/courseId`, message: 'is not a course of the event' })
+        problems.push({ pointer: `/teePairings/${index}/courseId`, message: said('fields.isNotCourseEvent') })
       }
       const date = isTimeZone(timeZone) ? localDate(teeTime, timeZone) : startDate
       if (date < startDate || date > endDate) {
         problems.push({
           pointer: `/teePairings/${index}/teeTime`,
-          message: `is on ${date}, outside ${startDate} to ${endDate}`,
+          message: said('fields.isOnOutside', { date, from: startDate, to: endDate }),
         })
       }
       return problems
@@ -191,11 +198,11 @@ function checkCounted({ fields, kind }: FilePart, event: EventFile): readonly Fi
   const ofTeams = boards.map(board => oneBallOf(board.format, board) !== undefined)
   return (fields.scores ?? []).flatMap(({ team }, index) => {
     if (team !== undefined && !ofTeams.includes(true)) {
-      const message = 'is not counted: no leaderboard here is of teams with one ball. Say oneBall on one of them'
+      const message = said('fields.isNotCountedOfTeams')
       return [{ pointer: `/scores/${index}/team`, message }]
     }
     if (team === undefined && boards.length > 0 && !ofTeams.includes(false)) {
-      const message = 'is not counted: every leaderboard here is of teams with one ball. Give the card of the team'
+      const message = said('fields.isNotCountedOfPlayers')
       return [{ pointer: `/scores/${index}/player`, message }]
     }
     return []
@@ -207,9 +214,9 @@ function checkScores({ scores = [] }: EventFileRound, players: Keys, teams: Keys
   const ofTeams = scores.map(({ team }, index): ValueAt => [team, `/scores/${index}/team`])
   return [
     ...unknown(ofPlayers, players, noPlayer),
-    ...repeated(ofPlayers, 'has two cards in the round'),
+    ...repeated(ofPlayers, said('fields.hasTwoCards')),
     ...unknown(ofTeams, teams, noTeam),
-    ...repeated(ofTeams, 'has two cards in the round'),
+    ...repeated(ofTeams, said('fields.hasTwoCards')),
     ...unknown(
       scores.map(({ marker }, index): ValueAt => [marker, `/scores/${index}/marker`]),
       players,
@@ -217,7 +224,7 @@ function checkScores({ scores = [] }: EventFileRound, players: Keys, teams: Keys
     ),
     ...scores.flatMap(({ player, team }, index) =>
       (player === undefined) === (team === undefined)
-        ? [{ pointer: `/scores/${index}`, message: 'needs either player or team' }]
+        ? [{ pointer: `/scores/${index}`, message: said('fields.needsEitherPlayerTeam') }]
         : [],
     ),
   ]

@@ -5,6 +5,7 @@ import {
   SingleRoundEventFile,
 } from '../../../contract/files/eventFile.ts'
 import { publishedProvider } from '../../../contract/files/formerIds.ts'
+import { said } from '../../../contract/words/say.ts'
 import { resultErrors } from '../../domain/leaderboards/contradictions.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
@@ -24,7 +25,7 @@ export function checkedFile(value: unknown, communityId?: number): EventFile {
   const file = value as EventFile
   if (communityId !== undefined && file.communityId !== communityId)
     throw new ImportProblem([
-      { pointer: '/communityId', message: `must be ${communityId}, the community that it is brought into` },
+      { pointer: '/communityId', message: said('fields.mustBeCommunityIsBrought', { community: communityId }) },
     ])
   return file.formatVersion === 2 ? file : { ...file, players: file.players.map(withPublishedProvider) }
 }
@@ -44,7 +45,7 @@ export async function checkFile(tx: Transaction, file: EventFile, now: Temporal.
   const [courses, tees] = await Promise.all([existingCourses(tx, courseIds), teesOfCourses(tx, courseIds)])
   const { found, problems: ofPlayers } = await findPlayers(tx, file.players, homes, now, scope)
   const all = [
-    ...(homes.includes(file.communityId) ? [] : [{ pointer: '/communityId', message: 'is no community' }]),
+    ...(homes.includes(file.communityId) ? [] : [{ pointer: '/communityId', message: said('fields.isNoCommunity') }]),
     ...parts.flatMap(part => checkCourses(part, courses, tees)),
     ...checkTees(
       file.players.map((player, index) => [player.teeId, `/players/${index}/teeId`]),
@@ -76,13 +77,13 @@ function checkCourses(
   const holes = (fields.teePairings ?? []).flatMap(({ courseId = part.courseIds[0], teeHole = 1 }, index) => {
     const most = Math.max(0, ...here.filter(tee => tee.courseId === courseId).map(tee => tee.holes))
     return most > 0 && teeHole > most
-      ? [{ pointer: `/teePairings/${index}/teeHole`, message: `is not on the course, which has ${most} holes` }]
+      ? [{ pointer: `/teePairings/${index}/teeHole`, message: said('fields.isNotOnCourseWhich', { n: most }) }]
       : []
   })
   const longest = Math.max(0, ...here.map(tee => tee.holes))
   const beyond = (fields.scores ?? []).flatMap(({ strokes }, index) =>
     longest > 0 && strokes.slice(longest).some(score => score !== null)
-      ? [{ pointer: `/scores/${index}/strokes/${longest}`, message: `is beyond the ${longest} holes of the round` }]
+      ? [{ pointer: `/scores/${index}/strokes/${longest}`, message: said('fields.isBeyondHolesRound', { n: longest }) }]
       : [],
   )
   const results = (fields.leaderboards ?? []).flatMap((board, index) =>
@@ -92,7 +93,7 @@ function checkCourses(
   )
   const given = (fields.courseIds ?? []).map((courseId, index): ValueAt<number> => [courseId, `/courseIds/${index}`])
   return [
-    ...unknown(given, courses, 'is not a course; see "course import"'),
+    ...unknown(given, courses, said('fields.isNotCourseSeeImport')),
     ...checkTees(used, here),
     ...holes,
     ...beyond,
@@ -104,5 +105,5 @@ function checkCourses(
 }
 
 function checkTees(places: readonly ValueAt<number>[], tees: readonly TeeOfCourse[]): readonly FieldError[] {
-  return unknown(places, new Set(tees.map(tee => tee.teeId)), 'is not a tee of the courses here')
+  return unknown(places, new Set(tees.map(tee => tee.teeId)), said('fields.isNotTeeCourses'))
 }

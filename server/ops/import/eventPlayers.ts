@@ -1,6 +1,7 @@
 /** The players of an event's file: found among the profiles, or made. */
 
 import type { EventFilePlayer } from '../../../contract/files/eventFile.ts'
+import { said } from '../../../contract/words/say.ts'
 import { fromDecimal } from '../../../rules/exact.ts'
 import { clubOf, settleProfiles } from '../../domain/players/keepers.sql.ts'
 import { detailErrors } from '../../domain/players/plausibleDetails.ts'
@@ -84,7 +85,7 @@ async function checkOthers(
     fresh.flatMap(player => (player ? emailKey(player.email) : [])),
     fresh.flatMap(player => (player && idOf(player)) ?? []),
   )
-  const message = 'is that of a profile of another club; take the person in on Members first'
+  const message = said('fields.isOfProfileOfAnotherClub')
   return fresh.flatMap((player, index) => {
     if (!player) return []
     if (taken.has(emailKey(player.email))) return [{ pointer: `/players/${index}/email`, message }]
@@ -102,11 +103,11 @@ function checkTogether(found: readonly FoundPlayer[], providers: ReadonlySet<num
   return [
     ...repeated(place('email', player => emailKey(player.email))),
     ...repeated(place('hcId', handicapIdOf)),
-    ...repeated(known, 'is a profile that stands in the file twice'),
+    ...repeated(known, said('fields.isProfileTwiceInFile')),
     ...unknown(
       place('hcProviderId', player => player.hcProviderId),
       providers,
-      'is not a world handicap provider',
+      said('fields.isNotProvider'),
     ),
   ]
 }
@@ -117,11 +118,9 @@ function handicapIdOf({ hcProviderId, hcId }: WithEmail): string | undefined {
 
 function checkExisting(profile: Profile | undefined, homes: readonly number[], place: string): readonly FieldError[] {
   const pointer = `${place}/playerId`
-  if (!profile || profile.byName) return [{ pointer, message: 'is not a profile' }]
+  if (!profile || profile.byName) return [{ pointer, message: said('fields.isNotProfile') }]
   const belongs = profile.communities.some(community => homes.includes(community))
-  return belongs
-    ? []
-    : [{ pointer, message: 'does not belong to the community; add the player first, or give the e-mail address' }]
+  return belongs ? [] : [{ pointer, message: said('fields.doesNotBelongCommunityAdd') }]
 }
 
 /** An e-mail address and a world handicap id are one person's: the same rule as for a new player of the interface. */
@@ -136,17 +135,20 @@ function checkIdentity(
   if (profile && !isSamePerson(given, profile)) {
     problems.push({
       pointer: `${place}/email`,
-      message: `belongs to player ${profile.playerId} with another name, birthday or handicap id`,
+      message: said('fields.belongsPlayerWithAnotherName', { player: profile.playerId }),
     })
   }
   if (holder && holder !== profile) {
-    problems.push({ pointer: `${place}/hcId`, message: `belongs to player ${holder.playerId}; see "player merge"` })
+    problems.push({
+      pointer: `${place}/hcId`,
+      message: said('fields.belongsPlayerSeePlayerMerge', { player: holder.playerId }),
+    })
   }
   if ((given.hcProviderId === undefined) !== (given.hcId === undefined)) {
-    problems.push({ pointer: `${place}/hcId`, message: 'needs hcProviderId and hcId together' })
+    problems.push({ pointer: `${place}/hcId`, message: said('fields.needsHcprovideridHcidTogether') })
   }
   if ((given.phone === undefined) !== (given.phoneCountryCd === undefined)) {
-    problems.push({ pointer: `${place}/phone`, message: 'needs phoneCountryCd and phone together' })
+    problems.push({ pointer: `${place}/phone`, message: said('fields.needsPhonecountrycdPhoneTogether') })
   }
   return problems
 }

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { ForeignFileError } from '../../kernel/foreign/foreignFileError.ts'
 import type { ForeignFiles } from '../../kernel/foreign/foreignFiles.ts'
 import { foreignReader } from '../../kernel/foreign/foreignReader.ts'
@@ -27,7 +28,7 @@ export async function fileInRequest(
     return { problem: 'takes too long to read, or too much memory: bring it in on the command line' }
   })
   if (!('problem' in read)) return read.value
-  return requireNoProblem(refuse, [{ pointer: '/file', message: read.problem }])
+  return requireNoProblem(refuse, [{ pointer: '/file', message: said('fields.asWritten', { text: read.problem }) }])
 }
 
 /** Does `work` with a file, and refuses with `VALIDATION` and the places of the file what does not fit in it. */

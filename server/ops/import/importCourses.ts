@@ -1,4 +1,5 @@
 import { CourseFile, type CourseFileTee } from '../../../contract/files/courseFile.ts'
+import { said } from '../../../contract/words/say.ts'
 import { fromDecimal } from '../../../rules/exact.ts'
 import { allotIds, continueIdsAt } from '../../kernel/database/allotIds.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -115,14 +116,21 @@ async function refuseTaken(tx: Transaction, file: CourseFile, first: number | un
     const sameId = taken.find(({ courseId }) => courseId === course.courseId)
     const sameName = taken.find(known => placeKey(known) === placeKey(course))
     return [
-      ...(sameId ? [{ pointer: `/courses/${index}/courseId`, message: 'belongs to another course already' }] : []),
+      ...(sameId
+        ? [{ pointer: `/courses/${index}/courseId`, message: said('fields.belongsAnotherCourseAlready') }]
+        : []),
       ...(sameName
-        ? [{ pointer: `/courses/${index}/name`, message: `already exists as course ${sameName.courseId}` }]
+        ? [
+            {
+              pointer: `/courses/${index}/name`,
+              message: said('fields.alreadyExistsCourse', { course: sameName.courseId }),
+            },
+          ]
         : []),
     ]
   })
   const teeProblems = places.flatMap(([id, pointer]) =>
-    takenTeeIds.has(id) ? [{ pointer, message: 'belongs to another tee already' }] : [],
+    takenTeeIds.has(id) ? [{ pointer, message: said('fields.belongsAnotherTeeAlready') }] : [],
   )
   if (problems.length + teeProblems.length > 0) throw new ImportProblem([...problems, ...teeProblems])
 }

@@ -1,4 +1,5 @@
 import type { EventFile } from '../../../contract/files/eventFile.ts'
+import { said } from '../../../contract/words/say.ts'
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import { type Origin, record } from '../../domain/audit/record.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
@@ -56,7 +57,7 @@ export async function insertEvent(
   const { externalId, communityId } = file
   const known = externalId === undefined ? undefined : await eventOfFile(tx, communityId, externalId)
   if (known !== undefined)
-    throw new ImportProblem([{ pointer: '/externalId', message: `is that of ${known}: bring the file in again there` }])
+    throw new ImportProblem([{ pointer: '/externalId', message: said('fields.isBringFileInAgain', { event: known }) }])
   const { parts, tees, found } = await checkFile(tx, file, now, scope)
   const players = await insertPlayers(tx, found, file.communityId, now, scope)
   const [first, ...rest] = await number(tx, parts)

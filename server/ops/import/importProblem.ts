@@ -1,3 +1,4 @@
+import { say } from '../../../contract/words/say.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
 import { lineOf } from './lineOf.ts'
 
@@ -5,7 +6,7 @@ import { lineOf } from './lineOf.ts'
 export class ImportProblem extends Error {
   readonly problems: readonly FieldError[]
   constructor(problems: readonly FieldError[]) {
-    super(problems.map(({ pointer, message }) => `${pointer || '/'}: ${message}`).join('\n'))
+    super(problems.map(({ pointer, message }) => `${pointer || '/'}: ${say(message, 'en')}`).join('\n'))
     this.problems = problems
   }
 }
@@ -16,7 +17,7 @@ const mostShown = 20
 export function describeProblems({ problems }: ImportProblem, text: string): string {
   const lines = problems.slice(0, mostShown).map(({ pointer, message }) => {
     const value = pointer === '' ? 'the file' : pointer
-    return `  line ${lineOf(text, pointer)}, ${value}: ${message}`
+    return `  line ${lineOf(text, pointer)}, ${value}: ${say(message, 'en')}`
   })
   const more = problems.length > mostShown ? [`  and ${problems.length - mostShown} more`] : []
   return [...lines, ...more].join('\n')

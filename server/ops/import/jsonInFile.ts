@@ -1,3 +1,4 @@
+import { say } from '../../../contract/words/say.ts'
 import { ImportProblem } from './importProblem.ts'
 import { readJson } from './readJson.ts'
 
@@ -7,6 +8,6 @@ export function jsonInFile(bytes: Uint8Array): { readonly value: unknown } | { r
     return { value: readJson(bytes).value }
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error
-    return { problem: error.problems.map(({ message }) => message).join('\n') }
+    return { problem: error.problems.map(({ message }) => say(message, 'en')).join('\n') }
   }
 }

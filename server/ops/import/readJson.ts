@@ -1,3 +1,4 @@
+import { type PlainCode, said } from '../../../contract/words/say.ts'
 import { type JsonFault, jsonTextError } from '../../kernel/http/jsonTextError.ts'
 import { ImportProblem } from './importProblem.ts'
 
@@ -6,29 +7,29 @@ export function readJson(bytes: Uint8Array): { readonly text: string; readonly v
   const text = decode(bytes)
   // A file of the operator is as large as it is.
   const error = jsonTextError(text, Number.POSITIVE_INFINITY)
-  if (error) throw new ImportProblem([{ pointer: '', message: messages[error.fault] }])
+  if (error) throw new ImportProblem([{ pointer: '', message: said(messages[error.fault]) }])
   try {
     return { text, value: JSON.parse(text) }
   } catch (error) {
     const message = messageOf(error)
     const line = /\(line (\d+) column \d+\)$/.exec(message)?.[1] ?? firstBadLine(text)
     const reason = message.replace(/ in JSON at position \d+.*$/s, '').replace(/, (\.\.\.)?".*is not valid JSON$/s, '')
-    throw new ImportProblem([{ pointer: '', message: `is no JSON from line ${line} on: ${reason}` }])
+    throw new ImportProblem([{ pointer: '', message: said('fields.isNoJsonFromLine', { line, reason }) }])
   }
 }
 
-const messages: Readonly<Record<JsonFault, string>> = {
-  deep: 'is nested too deep to be a file of this kind',
-  many: 'has too many values',
-  null: 'has a null character in a \\u escape',
-  half: 'has half of a surrogate pair in a \\u escape',
+const messages: Readonly<Record<JsonFault, PlainCode>> = {
+  deep: 'fields.jsonTooDeep',
+  many: 'fields.jsonTooMany',
+  null: 'fields.jsonNull',
+  half: 'fields.jsonHalf',
 }
 
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new ImportProblem([{ pointer: '', message: 'is not encoded in UTF-8' }])
+    throw new ImportProblem([{ pointer: '', message: said('fields.isNotEncodedInUtf') }])
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Said, said } from '../../../contract/words/say.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
 
 /** A value of a file with the pointer to it. */
@@ -6,7 +7,7 @@ export type ValueAt<Value = string> = readonly [value: Value | undefined, pointe
 /** Those of the values that stood there before. */
 export function repeated(
   places: readonly ValueAt<string | number>[],
-  message = 'stands in the file twice',
+  message = said('fields.standsInFileTwice'),
 ): readonly FieldError[] {
   const seen = new Set<string | number>()
   return places.flatMap(([value, pointer]) => {
@@ -21,7 +22,7 @@ export function repeated(
 export function unknown<Value>(
   places: readonly ValueAt<Value>[],
   known: { readonly has: (value: Value) => boolean },
-  message: string,
+  message: Said,
 ): readonly FieldError[] {
   return places.flatMap(([value, pointer]) => (value === undefined || known.has(value) ? [] : [{ pointer, message }]))
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { said } from '../../../contract/words/say.ts'
 import { ForeignFileError, type WhyNotRead } from '../../kernel/foreign/foreignFileError.ts'
 import { foreignReader } from '../../kernel/foreign/foreignReader.ts'
 import { describeProblems, ImportProblem } from '../import/importProblem.ts'
@@ -17,7 +18,8 @@ export async function importFile<T>(path: string, shell: Shell, work: (value: un
     throw notRead(path, error)
   })
   try {
-    if ('problem' in read) throw new ImportProblem([{ pointer: '', message: read.problem }])
+    if ('problem' in read)
+      throw new ImportProblem([{ pointer: '', message: said('fields.asWritten', { text: read.problem }) }])
     return await work(read.value)
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error

@@ -47,7 +47,7 @@ export const playerUnmerge = command({
       const plan = await planUndoMerge(tx, mergeId, origin.now)
       if (!plan) throw new OperatorError(`There is no merge ${mergeId}, or it was more than ${undoableDays} days ago.`)
       const { obstacle } = plan
-      if (obstacle) throw new OperatorError(filledDetail(obstacle[0], obstacle[1], obstacle[2] ?? {}))
+      if (obstacle) throw new OperatorError(filledDetail(obstacle[0], obstacle[1], obstacle[2]))
       await undoMerge(tx, plan, recordingIn(tx, origin))
       return plan.merge
     })

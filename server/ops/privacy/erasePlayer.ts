@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { holdOperators } from '../../domain/access/operators.sql.ts'
 import { requireOperatorLeft } from '../../domain/accounts/requireOperatorLeft.ts'
 import { handle } from '../../domain/operation/handler.ts'
@@ -17,7 +18,7 @@ export const erasePlayer = handle(
     if (plan.isErased) return erased
     const { profile, events, taken } = plan
     if (nameKey(body.name) !== nameKey(`${profile.first_name} ${profile.last_name}`))
-      requireNone(refuse, [{ pointer: '/name', message: 'is not what this player is called' }])
+      requireNone(refuse, [{ pointer: '/name', message: said('fields.isNotWhatThisPlayer') }])
     const running = events.filter(({ isRunning }) => isRunning)
     if (running.length > 0 && body.alsoRegistered !== true)
       refuse('ERASURE_BLOCKED', { events: running.map(({ name, publicId }) => `${name} (${publicId})`).join(', ') })

@@ -1,5 +1,6 @@
 import { readCardCode, type SignedCode } from '../../../contract/site/cardCode.ts'
 import { TapsBody } from '../../../contract/site/scorecard.ts'
+import { type Said, said } from '../../../contract/words/say.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import { invalid } from '../../kernel/refuse.ts'
@@ -12,14 +13,13 @@ export const scanCard = handleLive('scanCard', async ({ params, body, caller, se
   const event = await service.database.read(communities, tx => visibleEvent(tx, params.eventId, communities))
   if (!event || (staffLink && event.registrationEventId !== staffLink.eventId)) return refuse('UNAUTHORIZED', 'event')
   if (event.kind === 'M') refuse('ROUND_REQUIRED', 'cards')
-  const wrong = (message: string) => refuse(...invalid([{ pointer: '/code', message }]))
+  const wrong = (message: Said) => refuse(...invalid([{ pointer: '/code', message }]))
   const signed = readCardCode(body.code)
-  if (!signed || !isWhole(signed)) return wrong('is not the code of a scorecard')
+  if (!signed || !isWhole(signed)) return wrong(said('fields.isNotCodeScorecard'))
   const { linkId, roundId, scorer, part, parts, taps } = signed.code
-  if (roundId !== params.eventId) return wrong(`is of another round: ${roundId}`)
+  if (roundId !== params.eventId) return wrong(said('fields.isAnotherRound', { round: roundId }))
   const link = await linkOfSigned(service, linkId, signed)
-  if (!link || link.communityId !== event.communityId)
-    return wrong('is not what the phone showed, or its scoring link has ended')
+  if (!link || link.communityId !== event.communityId) return wrong(said('fields.isNotWhatPhoneShowed'))
   const results = await recordTaps(service, link, { scorer, roundId, taps: [...taps] }, requestId, actor)
   const places = new Map(taps.map(({ entryId, cardId, hole }) => [entryId, { cardId, hole }]))
   return {

@@ -1,4 +1,5 @@
 import { type DocumentSettings, PrintCentre } from '../../../contract/settings/printCentre.ts'
+import { said } from '../../../contract/words/say.ts'
 import { Later, Rendered } from '../../kernel/http/reply.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import { requireNone } from '../../kernel/refuse.ts'
@@ -26,7 +27,7 @@ export const previewDocument = handleLive('previewDocument', async ({ event, par
     try {
       return JSON.parse(text)
     } catch {
-      requireNone(refuse, [{ pointer: '/settings', message: 'is no JSON' }])
+      requireNone(refuse, [{ pointer: '/settings', message: said('fields.isNoJson') }])
       return undefined
     }
   }

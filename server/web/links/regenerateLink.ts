@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { handle } from '../../domain/operation/handler.ts'
 import { members } from '../../domain/registrations/eventPlayers.sql.ts'
 import { requireRegistered } from '../../domain/roster/requireRegistered.ts'
@@ -14,7 +15,7 @@ export const regenerateLink = handle('regenerateLink', async ({ params, body, ca
   const event = purpose === 'registration' ? await registrationEvent(tx, context.event) : context.event
   if (playerId !== undefined) {
     if (!linkPurposes[purpose].personal)
-      requireNone(refuse, [{ pointer: '/playerId', message: `has no link of its own to ${purpose}` }])
+      requireNone(refuse, [{ pointer: '/playerId', message: said('fields.hasNoLinkOwn', { purpose }) }])
     if (purpose === 'scoring')
       await requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND')
     else if (!(await members(tx, event, [playerId])).has(playerId)) refuse('PLAYER_HAS_NO_MEMBERSHIP', 'link')

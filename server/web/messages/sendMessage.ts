@@ -1,5 +1,6 @@
 import { stoppableSeconds } from '../../../contract/messages/console.ts'
 import { fieldsInWords, unknownFields } from '../../../contract/site/messageFields.ts'
+import { said } from '../../../contract/words/say.ts'
 import { countsOf } from '../../domain/messages/messageHead.ts'
 import { writeMessage } from '../../domain/messages/messages.sql.ts'
 import { deliveryTo, recipientsOf } from '../../domain/messages/recipientsOf.ts'
@@ -54,5 +55,8 @@ export const sendMessage = handleLive(
 )
 
 function wrongFields(pointer: string, text: string) {
-  return unknownFields(text).map(field => ({ pointer, message: `has ${field}, and the fields are ${fieldsInWords}` }))
+  return unknownFields(text).map(field => ({
+    pointer,
+    message: said('fields.hasFieldsAre', { field, fields: fieldsInWords }),
+  }))
 }

@@ -1,3 +1,4 @@
+import { type PlainCode, said } from '../../../../contract/words/say.ts'
 import { ForeignFileError, type WhyNotRead } from '../../../kernel/foreign/foreignFileError.ts'
 import type { ForeignFiles } from '../../../kernel/foreign/foreignFiles.ts'
 import { foreignReader } from '../../../kernel/foreign/foreignReader.ts'
@@ -39,7 +40,7 @@ export async function readTable(
     refuse('VALIDATION', 'field', {
       place: 'The table',
       message: `must have at most ${mostLines} lines: import it in parts`,
-      errors: [{ pointer: '/text', message: `must have at most ${mostLines} lines` }],
+      errors: [{ pointer: '/text', message: said('fields.mustHaveAtMostLines', { n: mostLines }) }],
     })
   return read
 }
@@ -49,23 +50,22 @@ async function smallTable(text: string): Promise<RowsRead> {
   return { rows: rowsOfText(text) }
 }
 
-const words: Readonly<Record<WhyNotRead, string>> = {
-  format: 'must be CSV or XLSX: open it in the program that made it, and save the list as one of them',
-  html: 'is a page of the web, whatever its name says: open it in a spreadsheet, and save it as XLSX or CSV',
-  pdf: 'is a PDF, which has no columns: ask for the list as XLSX or CSV, or copy its lines and paste them here',
-  oldWorkbook:
-    'is a workbook of an old kind (XLS) or has a password: open it in a spreadsheet, and save it as XLSX without one',
-  openDocument: 'is an OpenDocument file: open it, and save it as XLSX or CSV',
-  picture: 'is a picture: type the lines, or ask for the list as XLSX or CSV',
-  size: 'is too large inside: copy only the table into a new file',
-  cells: 'has too many cells, or some far from the others: copy only the table into a new file',
-  memory: 'takes too much memory to read: copy only the table into a new file',
-  time: 'takes too long to read: copy only the table into a new file',
+const words: Readonly<Record<WhyNotRead, PlainCode>> = {
+  format: 'fields.fileNotATable',
+  html: 'fields.fileIsHtml',
+  pdf: 'fields.fileIsPdf',
+  oldWorkbook: 'fields.fileIsOldWorkbook',
+  openDocument: 'fields.fileIsOpenDocument',
+  picture: 'fields.fileIsPicture',
+  size: 'fields.isTooLargeInsideCopy',
+  cells: 'fields.hasTooManyCellsSome',
+  memory: 'fields.takesTooMuchMemoryRead',
+  time: 'fields.takesTooLongReadCopy',
 }
 
 function notRead(refuse: Refuse<'VALIDATION'>, given: GivenTable, error: unknown): never {
   if (!(error instanceof ForeignFileError)) throw error
-  const message = words[error.why]
-  const [place, pointer] = 'file' in given ? ['The file', '/file'] : ['The table', '/text']
+  const message = said(words[error.why])
+  const [place, pointer] = 'file' in given ? [said('fields.file'), '/file'] : [said('fields.table'), '/text']
   return refuse('VALIDATION', 'field', { place, message, errors: [{ pointer, message }] })
 }

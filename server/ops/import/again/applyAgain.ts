@@ -1,4 +1,6 @@
 import type { EventFileRound } from '../../../../contract/files/eventFile.ts'
+import { detailOf } from '../../../../contract/refusalWords.ts'
+import { said } from '../../../../contract/words/say.ts'
 import type { VisibleEvent } from '../../../domain/access/visibleEvent.ts'
 import { publicEventId } from '../../../domain/access/visibleEvent.ts'
 import { handicapsInEffect } from '../../../domain/handicaps/handicapsInEffect.ts'
@@ -37,7 +39,7 @@ export async function applyAgain(plan: PlanAgain, ticked: readonly string[], doi
     return await applied(plan, taken(plan.differences, ticked), doing)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    throw new ImportProblem([{ pointer: '', message: error.message }])
+    throw new ImportProblem([{ pointer: '', message: detailOf(error.code, error.reason, error.values) }])
   }
 }
 
@@ -50,7 +52,7 @@ async function applied(plan: PlanAgain, differences: readonly Difference[], doin
   )
   if (closed.length > 0)
     throw new ImportProblem(
-      closed.map(at => ({ pointer: `/rounds/${at}`, message: 'is official or cancelled here: reopen it first' })),
+      closed.map(at => ({ pointer: `/rounds/${at}`, message: said('fields.isOfficialCancelledReopenFirst') })),
     )
   for (const [index, row] of plan.rows.entries()) {
     if (row) await changePart(plan.whole, row, of(index), doing)

@@ -1,4 +1,5 @@
 import type { EventFile } from '../../../../contract/files/eventFile.ts'
+import { said } from '../../../../contract/words/say.ts'
 import { type VisibleEvent, visibleEvent } from '../../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../../kernel/database/connect.ts'
 import { ImportProblem } from '../importProblem.ts'
@@ -13,7 +14,7 @@ export async function eventAgain(tx: Transaction, file: EventFile): Promise<Visi
     throw new ImportProblem([
       {
         pointer: '/externalId',
-        message: `is that of ${eventId}, which is official or cancelled. Reopen its results first`,
+        message: said('fields.isWhichIsOfficialCancelled', { event: String(eventId) }),
       },
     ])
   return event

@@ -1,4 +1,5 @@
 import type { EventFile } from '../../../../contract/files/eventFile.ts'
+import { said } from '../../../../contract/words/say.ts'
 import type { VisibleEvent } from '../../../domain/access/visibleEvent.ts'
 import { handicapsInEffect } from '../../../domain/handicaps/handicapsInEffect.ts'
 import type { EventRow } from '../../../domain/setup/eventChange.sql.ts'
@@ -49,14 +50,16 @@ export async function planAgain(
   file: EventFile,
   { now, scope }: { readonly now: Temporal.Instant; readonly scope: ImportScope },
 ): Promise<PlanAgain> {
-  if (event.kind === 'R') throw new ImportProblem([{ pointer: '', message: 'is of a whole event: bring it in there' }])
+  if (event.kind === 'R') throw new ImportProblem([{ pointer: '', message: said('fields.isWholeEventBringIn') }])
   const whole = await wholeEvent(tx, event)
   const { first, rounds } = whole
   const parts = fileParts(file)
   if (file.communityId !== event.communityId)
-    throw new ImportProblem([{ pointer: '/communityId', message: `is not that of the event, ${event.communityId}` }])
+    throw new ImportProblem([
+      { pointer: '/communityId', message: said('fields.isNotEvent', { community: event.communityId }) },
+    ])
   if ((first.kind === 'M') !== 'rounds' in file)
-    throw new ImportProblem([{ pointer: '/rounds', message: 'must be there exactly if the event here has rounds' }])
+    throw new ImportProblem([{ pointer: '/rounds', message: said('fields.mustBeExactlyIfEvent') }])
   const eventIds = [first, ...rounds].map(({ eventId }) => eventId)
   const [{ found }, people, contents, external, before] = await Promise.all([
     checkFile(tx, file, now, scope),
@@ -141,12 +144,15 @@ function whoIsHere(found: readonly FoundPlayer[], people: readonly RegisteredHer
     if (named && ofProfile && named !== ofProfile)
       problems.push({
         pointer: `/players/${index}/externalId`,
-        message: `is that of ${nameOf(named)} here, the profile is that of ${nameOf(ofProfile)}`,
+        message: said('fields.isProfileIs', { name: nameOf(named), other: nameOf(ofProfile) }),
       })
     if (!person) continue
     const other = taken.get(person.playerId)
     if (other !== undefined)
-      problems.push({ pointer: `/players/${index}`, message: `is ${nameOf(person)} here, as the player "${other}" is` })
+      problems.push({
+        pointer: `/players/${index}`,
+        message: said('fields.isPlayerIs', { name: nameOf(person), other }),
+      })
     taken.set(person.playerId, given.key)
     players.set(given.key, person)
   }

@@ -1,10 +1,138 @@
-/** The details of refusals in Portuguese, for people at the console and on the pages of helpers. A code or reason without words does not compile. */
-import type { RefusalCode } from '../errors.ts'
-import type { RefusalTexts } from '../refusalWords.ts'
-import { requestRefusalsPt } from './requestRefusalsPt.ts'
+import type { words as en } from '../en/refusals.ts'
+import type { WordsLike } from '../spoken.ts'
 
-export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
-  ...requestRefusalsPt,
+export const words = {
+  MALFORMED_JSON: {
+    syntax: 'O corpo não é JSON válido: em {place} espera-se {expected}.',
+    name: 'O corpo tem um campo chamado «__proto__» ou «constructor»: retire-o.',
+    surrogate: 'O corpo tem metade de um par substituto num escape \\u: escreva as duas metades.',
+    length: 'O corpo não tem o comprimento que o Content-Length diz. Envie-o de novo.',
+  },
+  VALIDATION: {
+    field: '{place} {message}.',
+    repeated: 'Indique {id} só uma vez: «{pointer}» repete-o.',
+    leaderboard: 'Corrija as definições da classificação.',
+    otherCard: 'Indique em «/to» outro cartão do mesmo tipo.',
+    scorer: 'O marcador tem de ser o número de um jogador.',
+    idempotencyKey: 'O Idempotency-Key tem de ter 1 a 255 caracteres ASCII visíveis.',
+    deep: 'O corpo tem mais de {levels} níveis.',
+    many: 'O corpo tem mais de {values} valores: divida as listas longas.',
+    null: 'O corpo tem um carácter nulo num escape \\u: retire-o.',
+    nullInAddress: 'O endereço tem um carácter nulo: retire-o.',
+    path: 'O caminho tem de ser UTF-8 com codificação por percentagem.',
+    unreadable: 'Não se consegue ler o pedido. Confirme os cabeçalhos e o caminho.',
+    http: 'Isto não é um pedido HTTP válido.',
+  },
+  INVALID_CREDENTIALS: 'Confirme o e-mail e a palavra-passe, ou peça novas credenciais ao operador.',
+  INVALID_LOGIN: 'O e-mail e a palavra-passe não condizem. Confirme ambos, ou fale com o proprietário do seu clube.',
+  CROSS_SITE: 'O pedido não veio de uma página deste serviço. Abra a consola e faça-o aí.',
+  FRESH_LOGIN_REQUIRED: {
+    old: 'Isto só pode ser feito por quem entrou nos últimos dez minutos. Entre de novo e repita.',
+    factor: 'Isto precisa do seu segundo fator. Entre de novo com a chave de acesso ou com um código e repita.',
+  },
+  SECOND_FACTOR_REQUIRED:
+    'Gere esta instalação, por isso precisa de um segundo fator. Configure-o na sua conta; se já tem um, entre com ele.',
+  CODE_REQUIRED: 'Escreva o código que a sua aplicação mostra agora, ou um código de recuperação.',
+  CODE_WRONG: {
+    wrong: 'Este código não está certo, ou já foi usado. Espere pelo próximo que a sua aplicação mostrar.',
+    unreadable:
+      'A sua aplicação de códigos já não serve aqui: o segredo da instalação mudou. Use um código de recuperação, ou peça ajuda a quem gere a instalação.',
+    shut: 'Demasiados códigos errados. Peça um link na página de entrada, defina uma nova palavra-passe e tente de novo.',
+  },
+  PASSKEY_REFUSED: {
+    late: 'Demorou demasiado, ou começou noutra janela. Tente de novo.',
+    unknown: 'Esta chave de acesso não é conhecida aqui. Entre com a sua palavra-passe.',
+    wrong: 'A resposta da chave de acesso não serve. Tente de novo, ou entre com a sua palavra-passe.',
+    known: 'Esta chave de acesso já está na lista.',
+  },
+  ROLE_REQUIRED: {
+    role: 'A sua função aqui ({role}) não o permite. Fale com um proprietário da comunidade.',
+    operator: 'Só quem gere esta instalação pode fazer isto. Fale com essa pessoa.',
+  },
+  TOKEN_INVALID: {
+    absent: 'Envie o cabeçalho «Authorization: Bearer <token>»; POST /v1/auth dá um token.',
+    token: 'O token está malformado, expirou ou foi revogado. Entre de novo com POST /v1/auth.',
+    link: 'Este link não é válido. Peça um novo a quem a enviou.',
+    staffLink: 'Este link terminou. Peça um novo à comissão.',
+    session: 'Não tem sessão iniciada, ou a sua sessão terminou. Entre e tente de novo.',
+  },
+  UNAUTHORIZED: {
+    readOnly:
+      'As suas credenciais só servem para ler. Peça ao operador umas que permitam escrever, ou deixe de fora o que altera alguma coisa.',
+    community: 'A comunidade não existe ou não tem acesso a ela.',
+    event: 'A prova não existe ou não tem acesso a ela.',
+    eventGone: 'A prova já não existe.',
+    player: 'O jogador {playerId} não existe ou não tem acesso a ele.',
+    players: '{players}: não existe ou não tem acesso.',
+    registering: 'Ninguém foi inscrito: «{pointer}» {message}.',
+    firstRequest: 'Já não tem acesso à comunidade do primeiro pedido.',
+    round: 'A volta não é da prova do link.',
+    otherPlayer: 'O link é de outro jogador.',
+    administrator: 'Quem administra a comunidade não marca por um link: entre na consola.',
+    notRegistered: 'Não está inscrito nesta prova.',
+    card: 'O cartão não é do grupo do marcador.',
+    link: 'O link não serve para isto. Fale com a comissão.',
+  },
+  NOT_FOUND: {
+    course: 'A prova não tem esse campo.',
+    tee: 'O campo não tem esse tee.',
+    teeOfEvent: 'Nenhum campo da prova tem esse tee. Veja os tees dos campos.',
+    leaderboard: 'A prova não tem essa classificação.',
+    standing: 'Não há ninguém com esse número na classificação, ou ela não tem essa volta.',
+    flight: 'A prova não tem essa divisão.',
+    playerInFlight: 'O jogador não está na divisão.',
+    teamInFlight: 'A equipa não está na divisão.',
+    team: 'A prova não tem a equipa {teamId}.',
+    anyTeam: 'A prova não tem essa equipa.',
+    playerInTeam: 'O jogador não está na equipa.',
+    teamInEvent: 'A equipa {teamId} não joga na prova.',
+    drawable: 'Nenhuma outra equipa tem um jogador cuja bola possa ser sorteada para a equipa {teamId}.',
+    teePairing: 'A volta não tem o grupo {teePairingId}.',
+    playerInTeePairing: 'O jogador não está no grupo.',
+    registration: 'O jogador {playerId} não está inscrito na prova.',
+    message: 'A prova não tem essa mensagem.',
+    players: '{players}: sem inscrição na prova. Inscreva primeiro o jogador.',
+    anyPlayer: 'Não há nenhum jogador {playerId}. Pode ter sido junto a outro entretanto.',
+    twoPlayers: 'Não há dois jogadores diferentes com estes números. Um deles pode ter sido junto a outro entretanto.',
+    merge: 'Essa junção não existe, ou foi há tempo de mais para se anular.',
+    registering: 'Ninguém foi inscrito: «{pointer}» {message}.',
+    side: '{side} {sideId} não está na volta.',
+    round: 'A prova ainda não tem voltas.',
+    session: 'Essa sessão não existe, ou já terminou.',
+    passkey: 'A conta não tem essa chave de acesso.',
+    codes: 'Não há uma aplicação de códigos configurada, ou demorou demasiado. Comece de novo.',
+    playerOfAccount:
+      'Este jogador não pode ser você: os diretores escolhem entre os jogadores das suas comunidades, os outros o jogador com o seu e-mail.',
+    staff: 'A conta não tem nenhuma função na comunidade.',
+    account: 'Não há nenhuma conta {administratorId} em vigor.',
+    staffLink: 'Esse link não está aberto. Pode ter terminado entretanto.',
+    named: 'O organizador não indicou ninguém com esse número. Alguém pode ter sido retirado da lista entretanto.',
+    invitation: 'Esse convite não está aberto. Pode ter sido aceite ou terminado entretanto.',
+    communityRequest: 'Não há nenhum pedido {requestId}. Pode ter sido respondido entretanto.',
+    accessRequest: 'Não há nenhum pedido aberto {requestId}. Pode ter sido decidido ou retirado entretanto.',
+    accessQuestion: 'Não foi feita nenhuma pergunta sobre este pedido.',
+    credential: 'Não há credenciais {credentialId} em vigor.',
+    step: 'Esse passo não existe, ou é demasiado antigo para ser anulado.',
+    roundOfEvent: 'A prova não tem a volta {roundId}.',
+    anyCourse: 'Não há nenhum campo {courseId}.',
+    recipe: 'Não há nenhuma receita {recipe}.',
+    webhook: 'A comunidade {communityId} não tem o webhook {webhookId}.',
+    delivery: 'O webhook {webhookId} não tem a entrega {deliveryId}.',
+    path: 'Esse caminho não existe. A referência em /docs tem a lista de todos.',
+    grammar: 'Essa gramática não existe. GET /v1/application.wadl tem a lista de todas.',
+    problem: 'Esse problema não existe. A página /problems tem a lista de todos.',
+    file: 'Este ficheiro já não está aqui: abra de novo o link para marcar.',
+    rehearsal: 'Não há agora nenhum ensaio de {eventId}.',
+  },
+  METHOD_NOT_ALLOWED: {
+    here: 'Este caminho tem os métodos {methods}.',
+    unknown: 'O método não é conhecido.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    json: 'Envie o corpo em JSON com o cabeçalho «content-type: application/json».',
+    charset: 'Codifique o corpo em UTF-8 e envie «content-type: application/json; charset=utf-8», ou nenhum charset.',
+  },
+  REQUEST_TIMEOUT: 'Envie os cabeçalhos em 5 segundos e o pedido inteiro em 10.',
   PROFILE_MERGE_REQUIRED:
     'O e-mail ou o número de handicap pertence a outro perfil, ou o perfil diz outra coisa. Confirme os dados; se for a mesma pessoa, peça ao operador que junte os dois perfis.',
   SCORE_ENTERED: {
@@ -209,4 +337,4 @@ export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
     connections: 'Há demasiadas ligações abertas. Tente mais tarde.',
     restart: 'O servidor está a reiniciar. Tente de novo daqui a alguns segundos.',
   },
-}
+} satisfies WordsLike<typeof en>

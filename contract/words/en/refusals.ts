@@ -1,0 +1,340 @@
+import type { RefusalCode } from '../../errors.ts'
+
+/** What each refusal says to do next, by its code, and by its reason where it has several. `/v1` answers it as the `detail`. */
+export const words = {
+  MALFORMED_JSON: {
+    syntax: 'The body is not valid JSON: at {place}, {expected} is expected.',
+    name: 'The body has a field named "__proto__" or "constructor": leave it out.',
+    surrogate: 'The body has half of a surrogate pair in a \\u escape: write both halves.',
+    length: 'The body is not as long as its Content-Length says. Send it again.',
+  },
+  VALIDATION: {
+    field: '{place} {message}.',
+    repeated: 'List {id} only once: "{pointer}" repeats it.',
+    leaderboard: 'Correct the settings of the leaderboard.',
+    otherCard: 'Name in "/to" another card of the same kind.',
+    scorer: 'The scorer must be the id of a player.',
+    idempotencyKey: 'Idempotency-Key must have 1 to 255 visible ASCII characters.',
+    deep: 'The body is nested deeper than {levels} levels.',
+    many: 'The body has more than {values} values: split long lists.',
+    null: 'The body has a null character in a \\u escape: leave it out.',
+    nullInAddress: 'The address has a null character: leave it out.',
+    path: 'The path must be percent-encoded UTF-8.',
+    unreadable: 'The request cannot be read. Check its headers and its path.',
+    http: 'This is not a valid HTTP request.',
+  },
+  INVALID_CREDENTIALS: 'Check e-mail and password, or ask the operator for a new credential.',
+  INVALID_LOGIN: 'E-mail and password do not belong together. Check both, or ask the owner of your club.',
+  CROSS_SITE: 'The request did not come from a page of this service. Open the console and do it there.',
+  FRESH_LOGIN_REQUIRED: {
+    old: 'Only somebody who logged in within the last ten minutes may do this. Log in again and repeat it.',
+    factor: 'This needs your second factor. Log in again with your passkey or your code and repeat it.',
+  },
+  SECOND_FACTOR_REQUIRED:
+    'You run this installation, so you need a second factor. Set it up in your account; if you have one, log in with it.',
+  CODE_REQUIRED: 'Enter the code that your app shows now, or a recovery code.',
+  CODE_WRONG: {
+    unreadable:
+      'Your app for codes no longer works here: the secret of the installation was changed. Use a recovery code, or ask whoever runs the installation.',
+    wrong: 'This code is not right, or it was used before. Wait for the next one that your app shows.',
+    shut: 'Too many codes were wrong. Ask for a link on the login page, set a new password, and try again.',
+  },
+  PASSKEY_REFUSED: {
+    late: 'This took too long, or was begun in another window. Try again.',
+    unknown: 'This passkey is not known here. Log in with your password.',
+    wrong: 'The answer of the passkey does not fit. Try again, or log in with your password.',
+    known: 'This passkey is in the list already.',
+  },
+  ROLE_REQUIRED: {
+    role: 'Your role here ({role}) does not allow this. Ask an owner of the community.',
+    operator: 'Only who runs this installation may do this. Ask that person.',
+  },
+  TOKEN_INVALID: {
+    absent: 'Send the header "Authorization: Bearer <token>"; POST /v1/auth gives a token.',
+    token: 'The access token is malformed, expired or revoked. Log in again with POST /v1/auth.',
+    link: 'This link is not valid. Ask the person who sent it for a new one.',
+    staffLink: 'This link has ended. Ask the committee for a new one.',
+    session: 'You are not logged in, or your session has ended. Log in and try again.',
+  },
+  UNAUTHORIZED: {
+    readOnly:
+      'Your credential may only read. Ask the operator for one that may write, or leave out what changes something.',
+    community: 'The community does not exist or your credential has no access to it.',
+    event: 'The event does not exist or your credential has no access to it.',
+    eventGone: 'The event no longer exists.',
+    player: 'Player {playerId} does not exist or your credential has no access to the player.',
+    players: '{players}: no such player, or your credential has no access.',
+    registering: 'No one has been registered: "{pointer}" {message}.',
+    firstRequest: 'Your credential no longer has access to the community of the first request.',
+    round: 'The round does not belong to the event of the link.',
+    otherPlayer: 'The link is for another player.',
+    administrator: 'Administrators of the community do not score with a link: log in instead.',
+    notRegistered: 'You are not registered for this event.',
+    card: 'The card is not in the tee pairing of the scorer.',
+    link: 'The link is not for this. Ask the committee.',
+  },
+  NOT_FOUND: {
+    course: 'The event has no such course.',
+    tee: 'The course has no such tee.',
+    teeOfEvent: 'No course of the event has such a tee. See its course tees.',
+    leaderboard: 'The event has no such leaderboard.',
+    standing: 'No one with this id is on the leaderboard, or it has no such round.',
+    flight: 'The event has no such flight.',
+    playerInFlight: 'The player is not in the flight.',
+    teamInFlight: 'The team is not in the flight.',
+    team: 'The event has no team {teamId}.',
+    anyTeam: 'The event has no such team.',
+    playerInTeam: 'The player is not in the team.',
+    teamInEvent: 'Team {teamId} does not play in the event.',
+    drawable: 'No other team has a player whose ball could be drawn for team {teamId}.',
+    teePairing: 'The round has no tee pairing {teePairingId}.',
+    playerInTeePairing: 'The player is not in the tee pairing.',
+    registration: 'Player {playerId} is not registered for the event.',
+    message: 'The event has no such message.',
+    players: '{players}: not registered for the event. Register the player first.',
+    anyPlayer: 'There is no player {playerId}. It may have been merged into another one meanwhile.',
+    twoPlayers: 'Two different players with these ids do not exist. One of them may have been merged meanwhile.',
+    merge: 'There is no such merge, or it was too long ago to be undone.',
+    registering: 'No one has been registered: "{pointer}" {message}.',
+    side: '{side} {sideId} is not in the round.',
+    round: 'The event has no round yet.',
+    session: 'There is no such session, or it has ended.',
+    passkey: 'The account has no such passkey.',
+    codes: 'No app for codes is set up, or it took too long. Begin again.',
+    playerOfAccount:
+      'This player cannot be you: directors choose among the players of their communities, others the player with their e-mail address.',
+    staff: 'The account has no role in the community.',
+    account: 'There is no account {administratorId} in force.',
+    staffLink: 'There is no such open link. It may have ended meanwhile.',
+    named: 'The organiser has named nobody with this id. Somebody may have been taken off the list meanwhile.',
+    invitation: 'There is no such open invitation. It may have been accepted or ended meanwhile.',
+    communityRequest: 'There is no request {requestId}. It may have been answered meanwhile.',
+    accessRequest: 'There is no open request {requestId}. It may have been decided or withdrawn meanwhile.',
+    accessQuestion: 'Nothing was asked back about this request.',
+    credential: 'There is no credential {credentialId} in force.',
+    step: 'There is no such step, or it is too old to be taken back.',
+    roundOfEvent: 'The event has no round {roundId}.',
+    anyCourse: 'There is no course {courseId}.',
+    recipe: 'There is no recipe {recipe}.',
+    webhook: 'Community {communityId} has no webhook {webhookId}.',
+    delivery: 'Webhook {webhookId} has no delivery {deliveryId}.',
+    path: 'There is no such path. The reference at /docs lists all of them.',
+    grammar: 'There is no such grammar. GET /v1/application.wadl lists all of them.',
+    problem: 'There is no such problem. The page /problems lists all of them.',
+    file: 'This file is no longer there: open the scoring link again.',
+    rehearsal: 'There is no rehearsal of {eventId} now.',
+  },
+  METHOD_NOT_ALLOWED: {
+    here: 'This path has the methods {methods}.',
+    unknown: 'The method is not known.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    json: 'Send the body as JSON with the header "content-type: application/json".',
+    charset: 'Encode the body in UTF-8 and send "content-type: application/json; charset=utf-8", or no charset.',
+  },
+  REQUEST_TIMEOUT: 'Send the headers within 5 seconds and the whole request within 10.',
+  PROFILE_MERGE_REQUIRED:
+    'The e-mail address or the world handicap id belongs to another profile, or the profile says something else. Check the data; if it is the same person, ask the operator to merge the two profiles.',
+  SCORE_ENTERED: {
+    player:
+      'The player or the team of the player has a score in this event or in one of its rounds, and stays. Set the status of the card instead: withdrawn, disqualified, no return.',
+    team: 'A score is entered for team {teams}, so it stays as it is. Set the status of its card instead: withdrawn, disqualified, no return.',
+    replacedTeam:
+      'A score is entered in this round for a team of the multi-round event, which new teams would replace. The round keeps the teams of the event.',
+    otherCard: 'The other card has a score. Swap the two cards instead.',
+  },
+  PLAYER_PARTICIPATED: {
+    upcoming: 'The player is registered for {eventId} ({name}). Remove the player from the event first.',
+    past: 'The player took part in {eventId} ({name}). The membership stays.',
+  },
+  PROFILE_COMPLETED: 'The player has claimed this profile and is the only one who can change it.',
+  PROFILE_SHARED: {
+    other:
+      'Another club manages the profile of this player. Ask that club or the player to change it. You can change handle and member status.',
+    email: 'Other clubs have this player too, so only the player or the operator can change the e-mail address.',
+  },
+  NOT_REGISTERED: {
+    players: '{players}: not registered for the event. Register the player first.',
+    scorer: 'Player {playerId} is not registered for the event.',
+  },
+  ALREADY_REGISTERED: {
+    registering: 'No one has been registered: "{pointer}" {message}.',
+    naming: 'No one has been put on the list: {name} is on it already.',
+  },
+  NO_PLACE_LEFT:
+    'All {places} places are taken, or would be. Take somebody off the list, or ask the committee for more places.',
+  PLAY_HAS_BEGUN: 'Play has begun, so names and teams are as they are. Ask the committee.',
+  NOT_WAITING: {
+    state: 'No place can be offered to somebody whose registration is "{state}". Only who waits is offered one.',
+    phase: 'No place can be offered: the event is not published, has begun, or is over.',
+  },
+  NO_BALLOT: {
+    mode: 'The event has no ballot: its mode is first come.',
+    open: 'Registration is open until {closes}. Draw the lots afterwards.',
+    nobody: 'Nobody is in the ballot, or it has already been drawn.',
+  },
+  REGISTER_ON_MULTI_ROUND_EVENT: {
+    register: 'Register on M-{eventId}: it counts for all its rounds.',
+    remove: 'Remove the player from M-{eventId}: it counts for all its rounds.',
+    offer: 'Offer the place on M-{eventId}: it counts for all its rounds.',
+    ballot: 'Draw the lots on M-{eventId}: they are for all its rounds.',
+    change: 'Change the registration on M-{eventId}: it counts for all its rounds.',
+  },
+  PLAYER_HAS_NO_MEMBERSHIP: {
+    player:
+      'Player {playerId} is not in community {communityId}. Add the player with POST /v1/players/{playerId}/communities/{communityId}.',
+    registering: 'No one has been registered: "{pointer}" {message}.',
+    link: 'The link is for players of the community. Add the player first.',
+  },
+  FLIGHT_IS_FOR_TEAMS: 'The leaderboard is a team leaderboard. Use the operations for teams.',
+  FLIGHT_IS_FOR_PLAYERS: 'The leaderboard is not a team leaderboard. Use the operations for players.',
+  FLIGHTS_DISABLED: 'Flights are switched off for this single round event. Switch them on on the web site first.',
+  TEAM_HANDICAP_IS_PER_ROUND: 'A team has a handicap for each round: use the id of the round.',
+  MULTI_ROUND_EVENT_REQUIRED: {
+    prizes: 'The prizes of a round are paid with its multi-round event: use {eventId}.',
+    rounds: 'Only a multi-round event has rounds: use an id that begins with M.',
+    team: 'Team {teamId} belongs to the multi-round event of the round: change it there.',
+  },
+  ROUND_REQUIRED: {
+    checkIns: 'People check in for a round: use the id of the round, which begins with S.',
+    cards: 'Cards belong to a round: use the id of the round, which begins with S.',
+    shortening: 'A round is shortened by itself: use the id of the round, which begins with S.',
+    messages: 'A message names the tee times of a round: use the id of the round, which begins with S.',
+    teePairings: 'Tee pairings belong to a round: use the id of the round, which begins with S.',
+  },
+  REGISTRATION_TYPE:
+    'Registration for this event is "{type}". To let the public register, set it to "Online Questionnaire" on the web site.',
+  EVENT_NOT_EDITABLE: {
+    event:
+      'The event, or the multi-round event it belongs to, is official or cancelled. The director can reopen it in Results.',
+    round:
+      'Round {eventId} is official, and its results would change. Change the rounds that are not official, or have the director reopen it in Results.',
+  },
+  ALREADY_ASSIGNED:
+    'Player {playerId} is in another tee pairing of the round. Remove the player there first, or assign with POST, which moves.',
+  COURSE_NOT_IN_EVENT: {
+    handicap: 'Course {courseId} is not associated with the event. Courses are added on the web site.',
+    round: 'The course is not associated with the round. Courses are added on the web site.',
+    registering: 'No one has been registered: "{pointer}" {message}.',
+  },
+  TOO_MANY_WEBHOOKS: 'Community {communityId} has {most} webhooks, which is the most. Delete one first.',
+  REASON_REQUIRED: {
+    state: 'Say in "reason" why the event is no longer {state}.',
+    scores: 'There are scores already. Say in "reason" why the leaderboard changes.',
+  },
+  CHANGED_MEANWHILE: {
+    field: 'Somebody else changed "{field}" meanwhile. Look at what it is now, then decide.',
+    places: 'Somebody else moved {players} meanwhile. Look at where they are now, then decide.',
+  },
+  NOT_A_CLUB: 'Only a club has sub communities. Who runs the installation makes clubs.',
+  NAME_TAKEN: '"{name}" exists already. Choose another name.',
+  STATE_TRANSITION: {
+    event: 'An event that is {from} cannot become {to}.',
+    round: 'The multi-round event is {state}, and so are its rounds. Change its state first.',
+  },
+  ROUND_NOT_STARTED: 'The round is {state}. Set it in progress first.',
+  NOT_A_TEAM_FORMAT:
+    'No leaderboard of the round counts one score for each hole of a team. Record the scores of the players.',
+  NOT_A_PLAYER_FORMAT: 'Every leaderboard of the round is of teams with one ball. Record the scores of the teams.',
+  SCORES_DIFFER:
+    'The scores of the players and their markers differ on hole {holes}. They must agree, or the committee decide, before anybody signs.',
+  HOLE_WITHOUT_STROKES:
+    'Hole {hole} has no number of strokes to which a penalty could be added. Enter its score first.',
+  NO_SCORE: 'There is no score on the card. Record one before it is signed.',
+  CARD_SIGNED: 'A card is signed. Take the signatures of both cards back first.',
+  NOT_READY: {
+    always: '{finding} Put that right before the round starts.',
+    reason: '{finding} Put that right, or say in "reason" why the round starts all the same.',
+    rehearsal: 'Nobody stands on a tee sheet yet, so no scores can come in. Fill the tee sheet of the round first.',
+  },
+  IN_USE: {
+    played: '{name} has scores. Cancel it instead: that keeps them.',
+    notDraft: '{name} is {state}, and only a draft is deleted. Cancel it instead.',
+    round: '{name} is a round of {eventId}. Remove it there.',
+    roundPlayed: '{name} has scores, so it stays. Cancel it instead.',
+    lastRound: '{name} is the only round of the event. Delete the event instead.',
+    roundCounted: '{name} is counted by {leaderboards}. Change the rounds of these leaderboards first.',
+    course: '{course} cannot go: {uses}. Change that first.',
+    replaced: '{course} has a next version already. Make the next one from that.',
+    begun: '{name} has begun or is over, so it keeps its course.',
+    rehearsed: '{name} is being rehearsed. Throw the rehearsal away first.',
+    tee: '{course} would lose the tee {tee}, and {uses}. Keep the tee, or give these players another one first.',
+    leaderboard:
+      'Cards of teams would be counted nowhere without {name}. Make another leaderboard of teams with one ball first.',
+  },
+  IDEMPOTENCY_IN_PROGRESS: 'The first request with this Idempotency-Key is still running. Try again in a moment.',
+  PAYLOAD_TOO_LARGE: 'Send at most 1 MiB in one request; split long lists.',
+  URI_TOO_LONG: {
+    address: 'The address has {characters} characters; {most} is the most. Put search criteria into the body.',
+    part: 'A part of the path is too long.',
+    headers: 'The address and the headers together are too long.',
+  },
+  IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for a different request. Use a new key for each new request.',
+  RATE_LIMITED: {
+    credential: 'This credential made {requests} requests within a minute. Try again in {seconds} seconds.',
+    logins: 'Too many failed logins. Try again in {seconds} seconds.',
+    link: 'The phones with this link made {requests} requests within a minute. Try again in {seconds} seconds.',
+    links: 'Too many invalid links. Try again in {seconds} seconds.',
+    file: 'A file of yours is still being read. Wait until that is done, and send the next one then.',
+  },
+  INTERNAL: 'Something went wrong in the service. Nothing was changed. Give the operator the requestId.',
+  UNAVAILABLE: {
+    database: 'The database cannot be reached. Try again in a few seconds.',
+    conflict: 'Other requests are changing the same data. Try again in a moment.',
+    disk: 'The database cannot write; its disk may be full. Nothing was changed. Try again later.',
+    overload: 'The service is overloaded. Try again in a few seconds.',
+    connections: 'Too many connections are open. Try again later.',
+    restart: 'The server is restarting. Try again in a few seconds.',
+  },
+  HANDICAP_LOCKED: {
+    player: 'The handicap of the player is locked. Unlock it first.',
+    team: 'The handicap of the team is locked. Unlock it first.',
+  },
+  HANDICAP_REASON_REQUIRED: 'The player has no handicap index: send a reason in "manualMsg" with the values.',
+  OTHER_COURSE:
+    'The player plays course {courseId}, and a player has one handicap for a round. Leave "courseId" out, or set a tee of the other course first.',
+  PASSWORD_WEAK: 'This password is too weak. {why}',
+  CODES_ON: 'The account has an app for codes already. Switch it off first, then set the new one up.',
+  ALREADY_STAFF: '{email} works for the community already. Change the role instead.',
+  TOO_MANY_INVITATIONS: {
+    address: '{email} was invited {most} times within a day. Try again tomorrow.',
+    community: 'The community has invited {most} people within a day. Try again tomorrow.',
+  },
+  CREDENTIAL_EXISTS: {
+    inForce: '{email} has a credential in force. Use that one, or another address.',
+    asked: '{email} waits for the answer to a request. Withdraw it first, or use another address.',
+  },
+  LAST_OWNER: 'A community keeps at least one owner. Make somebody else an owner first.',
+  ONLY_OWNER:
+    'Nobody else owns {communities}. Make somebody else an owner there first, or block the account all the same once you have seen that.',
+  OPERATOR_BLOCKED: {
+    self: 'You cannot block your own account. Ask another operator to do it.',
+    last: 'Nobody who can log in would run the installation any more. Make somebody else an operator first.',
+    noSecondFactor:
+      '{name} has no second factor yet: an app for codes or a passkey, set up under Your account. Try again once that is done.',
+  },
+  MERGE_BLOCKED: {
+    byName: 'Player {playerId} is registered by name only and has no profile to merge into. Keep the other one.',
+    bothRegistered: 'Both are registered for {eventId} ({name}). Remove one of the two there first.',
+    notOfCommunity:
+      'Player {playerId} does not belong to the community of {eventId} ({name}). Add the player to that community first, or keep the other one.',
+  },
+  ERASURE_BLOCKED:
+    'The player is registered for {events}, not over yet. Remove the player there first, or say that the place stays under the new name.',
+  UNDO_BLOCKED: {
+    done: 'This step has been taken back already.',
+    changed: '{name} changed the same thing at {time}. Take that back first.',
+    changedOutside: 'The same thing was changed since by a program or a player. Change it by hand.',
+    needed: 'Something that was added since hangs on it. Take that back first.',
+    scored: 'There are scores of a player or a team that would go. Remove the scores first.',
+    state: 'It made the event official or cancelled, or opened it again. Set the state of the event instead.',
+    late: 'It was longer ago than it can be taken back.',
+    mergedOn: 'The profile that was kept is part of another one now. Undo that merge first.',
+    overwritten:
+      'The profile that was kept has changed since: {fields}. Undoing the merge would bring the old value back.',
+    taken:
+      'Player {playerId} has the e-mail address or the world handicap id of the removed profile now. Change it there first.',
+    anew: 'The player was registered anew since the merge: {names}. Remove the player there first.',
+    mailed: 'The message is on its way: {sent} of {all} mails have been sent. Write another one that puts it right.',
+  },
+} as const satisfies Readonly<Record<RefusalCode, string | Readonly<Record<string, string>>>>
