@@ -26,8 +26,14 @@ type At<W, Path> = Path extends keyof W
     ? At<W[Head & keyof W], Rest>
     : never
 
-/** What may fill a blank: a text that stays as it is, such as a name; a number; a sentence or a list of such, said in the same language. */
-export type Value = Filling | Said | Listed
+/** What may fill a blank: a text that stays as it is, such as a name; a number; a day, an amount, a sentence or a list of such, said in the same language. */
+export type Value = Filling | Said | Listed | Day | Amount
+
+/** A day as `2027-05-14`. */
+export type Day = { readonly day: string }
+
+/** Money in cents, without its currency. */
+export type Amount = { readonly cents: number }
 
 /** Some things in one sentence: `all` of them, or `any`. */
 export type Listed = { readonly all: readonly Value[] } | { readonly any: readonly Value[] }
@@ -41,6 +47,11 @@ type Given<T> = keyof Blanks<T> extends never ? [] : [values: ValuesOf<T>]
 /** The sentence of a code, with what fills its blanks. The compiler knows which code has which. */
 export function said<C extends Code>(code: C, ...[values]: Given<At<Nouns, C>>): Said {
   return values === undefined ? { code } : { code, values: values as Readonly<Record<string, Value | boolean>> }
+}
+
+/** Whether two sentences say the same, in any language. */
+export function isSame(one: Said, other: Said): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** The sentence in a language. Throws where there is no such text, or a blank has no value. */
@@ -72,7 +83,18 @@ function spokenValues(
 function spokenValue(value: Value | boolean, language: Language): Filling | boolean {
   if (typeof value !== 'object') return value
   if ('code' in value) return say(value, language)
+  const { locale } = languageFacts[language]
+  if ('day' in value) return longDays(locale).format(new Date(value.day))
+  if ('cents' in value) return amounts(locale).format(value.cents / 100)
   const [items, type] = 'all' in value ? [value.all, 'conjunction' as const] : [value.any, 'disjunction' as const]
   const words = items.map(item => String(spokenValue(item, language)))
-  return new Intl.ListFormat(languageFacts[language].locale, { type }).format(words)
+  return new Intl.ListFormat(locale, { type }).format(words)
+}
+
+function longDays(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+function amounts(locale: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false })
 }

@@ -35,19 +35,19 @@ describe('a prize table', () => {
     expect(codes({ cents: [500, 300] }, 800)).toEqual([])
   })
 
-  it('is warned about in sentences that name the place, the money and what is left over', () => {
-    const messages = (table: PrizeTable, purseCents?: number) =>
-      prizeTableWarnings(table, purseCents).map(({ message }) => message)
-    expect(messages({ cents: [500, 300, 400] })).toEqual(['pays place 3 more than place 2'])
-    expect(messages({ cents: [50_000, 30_005] }, 24_000)).toEqual([
-      'pays 800.05, more than the purse of 240.00: lower the prizes or add money',
+  it('is warned about with the place, the money and what is left over', () => {
+    expect(prizeTableWarnings({ cents: [500, 300, 400] })).toEqual([{ code: 'notDescending', refused: false, place: 3 }])
+    expect(prizeTableWarnings({ cents: [50_000, 30_005] }, 24_000)).toEqual([
+      { code: 'abovePurse', refused: false, paidCents: 80_005, purseCents: 24_000 },
     ])
-    expect(messages({ percentThousandths: [60_000, 27_500] })).toEqual([
-      'comes to 87.5 percent and leaves 12.5 percent of the purse undistributed',
+    expect(prizeTableWarnings({ percentThousandths: [60_000, 27_500] })).toEqual([
+      { code: 'belowHundredPercent', refused: false, percent: 87.5, left: { percent: 12.5 } },
     ])
-    expect(messages({ percentThousandths: [60_000, 30_000] }, 10_001)).toEqual([
-      'comes to 90 percent and leaves 10.01 of 100.01 undistributed',
+    expect(prizeTableWarnings({ percentThousandths: [60_000, 30_000] }, 10_001)).toEqual([
+      { code: 'belowHundredPercent', refused: false, percent: 90, left: { cents: 1001, purseCents: 10_001 } },
     ])
-    expect(messages({ percentThousandths: [60_000, 60_000] })).toEqual(['comes to 120 percent, more than the purse'])
+    expect(prizeTableWarnings({ percentThousandths: [60_000, 60_000] })).toEqual([
+      { code: 'aboveHundredPercent', refused: true, percent: 120 },
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { quotient, remainder, toDecimal } from '../exact.ts'
+import { quotient, toDecimal } from '../exact.ts'
 import { splitByWeights } from './splitExactly.ts'
 
 /** What each place is paid, first place first: fixed cents, or thousandths of a percent of the purse (18 % is 18000). */
@@ -35,12 +35,18 @@ export function placeAmounts(table: PrizeTable, purseCents: number): readonly nu
   return splitByWeights(quotient(purseCents * share, hundredPercent), table.percentThousandths)
 }
 
-/** Something in a table that a director should look at twice. `message` goes on after "the prize table"; a `refused` table cannot be used. */
-export type PrizeTableWarning = {
-  readonly code: 'notDescending' | 'belowHundredPercent' | 'aboveHundredPercent' | 'abovePurse'
-  readonly refused: boolean
-  readonly message: string
-}
+/** Something in a table that a director should look at twice, with what a sentence about it names; a `refused` table cannot be used. */
+export type PrizeTableWarning =
+  | { readonly code: 'notDescending'; readonly refused: false; readonly place: number }
+  | { readonly code: 'abovePurse'; readonly refused: false; readonly paidCents: number; readonly purseCents: number }
+  | { readonly code: 'aboveHundredPercent'; readonly refused: true; readonly percent: number }
+  | {
+      readonly code: 'belowHundredPercent'
+      readonly refused: false
+      readonly percent: number
+      /** What is left over: cents of the purse, or percent of it while there is none. */
+      readonly left: { readonly cents: number; readonly purseCents: number } | { readonly percent: number }
+    }
 
 /**
  * What is wrong with a table, or looks wrong: a place paid more than the one above it, percentages that leave money over or
@@ -50,35 +56,26 @@ export function prizeTableWarnings(table: PrizeTable, purseCents?: number): read
   const values = 'cents' in table ? table.cents : table.percentThousandths
   const place = values.findIndex((value, index) => value > (values[index - 1] ?? value))
   const rising: readonly PrizeTableWarning[] =
-    place < 0
-      ? []
-      : [{ code: 'notDescending', refused: false, message: `pays place ${place + 1} more than place ${place}` }]
+    place < 0 ? [] : [{ code: 'notDescending', refused: false, place: place + 1 }]
   return [...rising, ...('cents' in table ? fixedWarnings(values, purseCents) : percentWarnings(values, purseCents))]
 }
 
 function fixedWarnings(cents: readonly number[], purseCents: number | undefined): readonly PrizeTableWarning[] {
-  const paid = total(cents)
-  if (purseCents === undefined || paid <= purseCents) return []
-  const message = `pays ${money(paid)}, more than the purse of ${money(purseCents)}: lower the prizes or add money`
-  return [{ code: 'abovePurse', refused: false, message }]
+  const paidCents = total(cents)
+  if (purseCents === undefined || paidCents <= purseCents) return []
+  return [{ code: 'abovePurse', refused: false, paidCents, purseCents }]
 }
 
 function percentWarnings(parts: readonly number[], purseCents: number | undefined): readonly PrizeTableWarning[] {
   const share = total(parts)
   if (share === hundredPercent) return []
-  const comes = `comes to ${toDecimal(share, 3)} percent`
-  if (share > hundredPercent) {
-    return [{ code: 'aboveHundredPercent', refused: true, message: `${comes}, more than the purse` }]
-  }
+  const percent = toDecimal(share, 3)
+  if (share > hundredPercent) return [{ code: 'aboveHundredPercent', refused: true, percent }]
   const left =
     purseCents === undefined
-      ? `${toDecimal(hundredPercent - share, 3)} percent of the purse`
-      : `${money(purseCents - total(placeAmounts({ percentThousandths: parts }, purseCents)))} of ${money(purseCents)}`
-  return [{ code: 'belowHundredPercent', refused: false, message: `${comes} and leaves ${left} undistributed` }]
-}
-
-function money(cents: number): string {
-  return `${quotient(cents, 100)}.${`${remainder(cents, 100)}`.padStart(2, '0')}`
+      ? { percent: toDecimal(hundredPercent - share, 3) }
+      : { cents: purseCents - total(placeAmounts({ percentThousandths: parts }, purseCents)), purseCents }
+  return [{ code: 'belowHundredPercent', refused: false, percent, left }]
 }
 
 function total(values: readonly number[]): number {

@@ -38,7 +38,7 @@ import { isEmpty, type Parsed, parse } from './parse.ts'
 import { requireState } from './requireState.ts'
 import { roleRefusal } from './roleRefusal.ts'
 import { sayWhoChanged } from './sayWhoChanged.ts'
-import { routeOf } from './sendProblem.ts'
+import { languageOfCaller, routeOf } from './sendProblem.ts'
 
 type Answered = {
   readonly text: string
@@ -166,6 +166,7 @@ async function perform(
 ): Promise<Answered> {
   request.caller = await stillCalls(op, request, service)
   const now = service.clock()
+  const language = languageOfCaller(request)
   let writtenTo: number | undefined
   const recorded: Change[] = []
   const contextOf = (tx: Transaction | undefined, event: VisibleEvent | undefined): Context<Operation> =>
@@ -178,6 +179,7 @@ async function perform(
       service,
       requestId: request.id,
       address: request.ip,
+      language,
       userAgent: request.headers['user-agent'],
       keepSession: (cookie: SessionCookie | undefined) =>
         void reply.header('set-cookie', sessionCookie(service.config.baseUrl, cookie)),
@@ -223,7 +225,7 @@ async function perform(
     const isClosed = event?.closed === true && needsOpenEvent(op)
     const step = event && isKept ? beginStep(tx, event, op, request.caller?.actor ?? 'anyone', request.id) : undefined
     if (event && staff) await requireState(tx, event, op, parsed.body, staff, service.config)
-    const before = isPreview && event ? await look(service, tx, event) : undefined
+    const before = isPreview && event ? await look(service, tx, event, language) : undefined
     const whole = event && (await eventOfOfficialRounds(tx, event, op))
     const official = whole && (await officialStandings(tx, whole))
     const returned = await handler(contextOf(tx, event), made).catch(error => caught(error, isClosed))
@@ -239,8 +241,8 @@ async function perform(
     if (moved !== undefined) throw new Refusal('EVENT_NOT_EDITABLE', 'round', { eventId: moved })
     if (isPreview) {
       const present = before && eventId ? await visibleEvent(tx, eventId, communities) : undefined
-      const after = present && (await look(service, tx, present))
-      const follows = before && after ? differences(before, after) : nothingElse
+      const after = present && (await look(service, tx, present, language))
+      const follows = before && after ? differences(before, after, language) : nothingElse
       const told = recorded.map(change => shownChange(change, request.caller))
       throw new Previewed(result.text, told, link ? withoutMoney(follows) : follows)
     }

@@ -1,4 +1,3 @@
-import { said } from '../../contract/words/say.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { stateRows } from '../domain/events/eventState.sql.ts'
 import type { EventState } from '../domain/events/eventState.ts'
@@ -6,7 +5,7 @@ import type { Config } from '../kernel/config.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { readFacts } from '../live/readiness/facts.ts'
-import { readiness } from '../live/readiness/readiness.ts'
+import { heldRules } from '../live/readiness/readiness.ts'
 
 /**
  * A person starts a round that is ready, or for a reason, which the audit keeps with the state. Some rules no reason overrides.
@@ -21,14 +20,14 @@ export async function requireReady(
   if (event.kind === 'M' || state !== 'in progress') return
   const { own } = await stateRows(tx, event, true)
   if (own.state !== 'published') return
-  const { rules } = readiness(await readFacts(tx, event, { papers: [], baseUrl, sendsMail: mail !== undefined }))
+  const rules = heldRules(await readFacts(tx, event, { papers: [], baseUrl, sendsMail: mail !== undefined }))
   const broken = rules.filter(({ level, findings }) => level === 'stop' && findings.length > 0)
   const always = broken.filter(({ overridable }) => !overridable)
   const told = always.length > 0 ? always : reason === undefined ? broken : []
-  const finding = told[0]?.findings[0]?.text
+  const finding = told[0]?.findings[0]?.said
   if (finding === undefined) return
   const errors = told.flatMap(({ rule, findings }) =>
-    findings.map(({ text }) => ({ pointer: `/${rule}`, message: said('fields.asWritten', { text }) })),
+    findings.map(({ said: message }) => ({ pointer: `/${rule}`, message })),
   )
   throw new Refusal('NOT_READY', always.length > 0 ? 'always' : 'reason', { finding, errors: errors.slice(0, 20) })
 }

@@ -50,7 +50,7 @@ export function setCommonHeaders(service: Service, request: FastifyRequest, repl
     reply.headers({
       'cache-control': 'private, no-cache, must-revalidate',
       // Whom a cookie lets in is asked again each time, so it needs no place here.
-      vary: isOfConsole ? 'Cookie, Accept-Encoding' : 'Authorization, Accept-Encoding',
+      vary: isOfConsole ? 'Cookie, Accept-Language, Accept-Encoding' : 'Authorization, Accept-Encoding',
     })
 }
 
@@ -110,7 +110,7 @@ export async function sendProblem(
 }
 
 /** Pages say which language their reader has chosen; programs are answered in English. */
-function languageOfCaller({ caller, headers }: FastifyRequest): Language {
+export function languageOfCaller({ caller, headers }: FastifyRequest): Language {
   // Also a link that has ended has somebody who reads why.
   const isPerson = caller?.staff !== undefined || ['staff-link', linkHeader].some(name => headers[name] !== undefined)
   return (isPerson && languageAsked(headers['accept-language'])) || 'en'

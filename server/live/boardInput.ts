@@ -1,4 +1,5 @@
 /** From the database to the rules: the sides on a leaderboard, with their cards and handicaps in each round. */
+import type { Said } from '../../contract/words/say.ts'
 import type { BoardInput, Entry, Format } from '../../rules/formats/format.ts'
 import { formatById } from '../../rules/formats/index.ts'
 import { type VisibleEvent, visibleEvent } from '../domain/access/visibleEvent.ts'
@@ -61,7 +62,7 @@ export type LiveBoard = {
   /** The latest card in each slot that has one, by the key of the slot. */
   readonly cards: ReadonlyMap<string, RoundCard>
   /** What a director should settle: a missing handicap, a prize table that does not fit. */
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Said[]
   /** How many players have no handicap and count as 0. */
   readonly countingAsZero: number
   /** Where a side can win only one prize over several leaderboards: these leaderboards in order, with `null` for this one. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/standings/extensions.ts'
+import { say } from '../../contract/words/say.ts'
 import { publicEventId } from '../domain/access/visibleEvent.ts'
 import type { LiveBoard } from './boardInput.ts'
 import { countFlight, flightRecord } from './flightStandings.ts'
@@ -41,7 +42,7 @@ export function standingsRecord(live: LiveBoard): StandingsRecord {
       state: rounds[index]?.state ?? '',
     })),
     columns: [...format.columns],
-    ...(live.warnings.length > 0 && { warnings: [...live.warnings] }),
+    ...(live.warnings.length > 0 && { warnings: live.warnings.map(one => say(one, 'en')) }),
     ...(live.countingAsZero > 0 && { countingAsZero: live.countingAsZero }),
     flights: counted.map(({ flight, result }) => flightRecord(live, flight, result)),
   }

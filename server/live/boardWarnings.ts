@@ -1,14 +1,15 @@
-/** What a director must settle before the results of a leaderboard are right, a sentence each. */
+/** What a director must settle before the results of a leaderboard are right. */
+import { isSame, type Said, said, type Value } from '../../contract/words/say.ts'
 import { formatById } from '../../rules/formats/index.ts'
 import { takesHandicaps } from '../../rules/formats/settings.ts'
-import { prizeTables, prizeTableWarnings } from '../../rules/payouts/prizeTables.ts'
+import { type PrizeTableWarning, prizeTables, prizeTableWarnings } from '../../rules/payouts/prizeTables.ts'
 import { oneBallOf } from '../domain/leaderboards/oneBall.ts'
 import type { LiveBoard, Member } from './boardInput.ts'
 import type { CardSlot } from './cardSlots.ts'
 import { paysFromPot, purseOfFlight } from './purseOfFlight.ts'
 
 /** The warnings of a leaderboard; none when everything is settled. They depend on settings and handicaps, not on scores. */
-export function boardWarnings(live: LiveBoard): readonly string[] {
+export function boardWarnings(live: LiveBoard): readonly Said[] {
   const isNet = takesHandicaps(live.format, live.leaderboard.settings.format ?? {})
   return [...(isNet ? [...missingHandicaps(live), ...otherBalls(live)] : []), ...prizeWarnings(live)]
 }
@@ -29,16 +30,20 @@ export function countingAsZero(live: LiveBoard): number {
  * Warns when the handicaps of the teams were computed for another way of playing one ball: a team has one handicap in a
  * round, that of the first leaderboard which names a ball.
  */
-function otherBalls(live: LiveBoard): readonly string[] {
+function otherBalls(live: LiveBoard): readonly Said[] {
   const { leaderboard, rounds } = live
   const own = oneBallOf(leaderboard.formatId, leaderboard.settings)
   if (own === undefined) return []
   const computed = allSlots(live).filter(({ handicap }) => handicap.computation && handicap.ball !== own)
   const balls = new Map(computed.map(({ round, handicap }) => [round, handicap.ball ?? '']))
   return [...balls].map(([round, ball]) => {
-    const where = rounds.length > 1 ? `Round ${round + 1}: ` : ''
-    return `${where}The handicaps of the teams are those of ${nameOfBall(ball)}, as another leaderboard says, and not of ${nameOfBall(own)}. Let both leaderboards say the same, or set the handicaps of the teams.`
+    const warning = said('warnings.otherBall', { ball: nameOfBall(ball), own: nameOfBall(own) })
+    return rounds.length > 1 ? inRound(round, warning) : warning
   })
+}
+
+function inRound(round: number, warning: Said): Said {
+  return said('warnings.ofRound', { number: round + 1, warning })
 }
 
 function nameOfBall(id: string): string {
@@ -46,22 +51,37 @@ function nameOfBall(id: string): string {
 }
 
 /** Warnings about prize tables; what holds for all flights is said once. */
-function prizeWarnings(live: LiveBoard): readonly string[] {
+function prizeWarnings(live: LiveBoard): readonly Said[] {
   const { payouts } = live.leaderboard.settings
   if (!payouts || paysFromPot(live)) return []
   const { table = 'winnerTakesAll' } = payouts
   const warnings = live.flights.flatMap(flight => {
     const { purseCents } = purseOfFlight(live, flight, payouts)
-    const where = live.flights.length > 1 && flight.name !== null ? ` of ${flight.name}` : ''
-    return prizeTableWarnings(typeof table === 'string' ? prizeTables[table] : table, purseCents).map(
-      ({ code, message }) => `The prize table${code === 'notDescending' ? '' : where} ${message}.`,
-    )
+    const isNamed = live.flights.length > 1 && flight.name !== null
+    const ofFlight = isNamed ? said('warnings.ofFlight', { flight: flight.name ?? '' }) : ''
+    const found = prizeTableWarnings(typeof table === 'string' ? prizeTables[table] : table, purseCents)
+    return found.map(warning => prizeWarning(warning, ofFlight))
   })
-  return [...new Set(warnings)]
+  return once(warnings)
+}
+
+function prizeWarning(warning: PrizeTableWarning, ofFlight: Said | ''): Said {
+  if (warning.code === 'notDescending')
+    return said('warnings.notDescending', { place: warning.place, before: warning.place - 1 })
+  if (warning.code === 'abovePurse') {
+    const { paidCents, purseCents } = warning
+    return said('warnings.abovePurse', { ofFlight, paid: { cents: paidCents }, purse: { cents: purseCents } })
+  }
+  const { percent } = warning
+  if (warning.code === 'aboveHundredPercent') return said('warnings.aboveHundredPercent', { ofFlight, percent })
+  const { left } = warning
+  if ('percent' in left) return said('warnings.belowHundredPercentOfAny', { ofFlight, percent, left: left.percent })
+  const [rest, purse] = [{ cents: left.cents }, { cents: left.purseCents }]
+  return said('warnings.belowHundredPercent', { ofFlight, percent, left: rest, purse })
 }
 
 /** Warnings about missing handicaps; what is missing in every round is said once. */
-function missingHandicaps(live: LiveBoard): readonly string[] {
+function missingHandicaps(live: LiveBoard): readonly Said[] {
   const { flights, rounds } = live
   const members = new Map(flights.flatMap(flight => flight.members.map(member => [member.sideId, member])))
   const missing = allSlots(live).filter(slot => slot.handicap.hcPlaying === null)
@@ -71,40 +91,44 @@ function missingHandicaps(live: LiveBoard): readonly string[] {
       members,
     ),
   )
-  const everywhere = perRound[0]?.filter(warning => perRound.every(others => others.includes(warning))) ?? []
+  const isIn = (warnings: readonly Said[], one: Said) => warnings.some(other => isSame(other, one))
+  const everywhere = perRound[0]?.filter(warning => perRound.every(others => isIn(others, warning))) ?? []
   const inRounds = perRound.flatMap((warnings, round) =>
-    warnings.flatMap(warning => (everywhere.includes(warning) ? [] : [`Round ${round + 1}: ${warning}`])),
+    warnings.flatMap(warning => (isIn(everywhere, warning) ? [] : [inRound(round, warning)])),
   )
   return [...everywhere, ...inRounds]
 }
 
-function missingIn(missing: readonly CardSlot[], members: ReadonlyMap<number, Member>): readonly string[] {
+function missingIn(missing: readonly CardSlot[], members: ReadonlyMap<number, Member>): readonly Said[] {
   const ofTeams = missing.flatMap(slot => teamWarning(slot, members.get(slot.sideId)) ?? [])
   const players = missing.filter(({ playingHandicap }) => playingHandicap !== null)
   const names = players.flatMap(({ sideId, place }) => nameOf(members.get(sideId)?.players[place]) ?? [])
   if (names.length === 0) return ofTeams
-  const verbs = names.length === 1 ? ['has', 'counts'] : ['have', 'count']
-  return [...ofTeams, `${listed(names)} ${verbs[0]} no handicap and ${verbs[1]} as 0. Set an index or a handicap.`]
+  return [...ofTeams, said('warnings.playersWithoutHandicap', { names: listed(names), count: names.length })]
 }
 
-function teamWarning({ playingHandicap, handicap }: CardSlot, member: Member | undefined): string | undefined {
+function teamWarning({ playingHandicap, handicap }: CardSlot, member: Member | undefined): Said | undefined {
   if (playingHandicap !== null || !member) return undefined
   const without = member.players.filter(({ summary }) => handicap.playersWithout?.includes(summary.playerId))
-  if (without.length === 0) {
-    return `The team ${member.name} has no handicap: there is no allowance for ${member.players.length} players. Set the handicap of the team, or another teamAllowance.`
-  }
+  const team = member.name ?? ''
+  if (without.length === 0) return said('warnings.teamWithoutAllowance', { team, count: member.players.length })
   const names = listed(without.flatMap(player => nameOf(player) ?? []))
-  return `The team ${member.name} has no handicap, because ${names} ${without.length === 1 ? 'has' : 'have'} none. Set the handicap of the team, or say with withoutIndex what such a player counts as.`
+  return said('warnings.teamWithoutHandicap', { team, names, count: without.length })
 }
 
 function nameOf(player: Member['players'][number] | undefined): string | undefined {
   return player && `${player.summary.firstName} ${player.summary.lastName}`
 }
 
+function once(warnings: readonly Said[]): readonly Said[] {
+  return warnings.filter((one, at) => warnings.findIndex(other => isSame(other, one)) === at)
+}
+
 const mostNames = 5
 
-function listed(names: readonly string[]): string {
+/** The first names of a list, and how many more there are. */
+function listed(names: readonly string[]): Value {
   const shown = names.slice(0, mostNames)
   const more = names.length - shown.length
-  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
+  return { all: more > 0 ? [...shown, said('warnings.more', { count: more })] : shown }
 }

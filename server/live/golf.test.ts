@@ -1,5 +1,6 @@
 /** Played events, from the file to the board and its explanation, with results that were counted by hand. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { say } from '../../contract/words/say.ts'
 import { idsByNumber, importFile, numberedPlayer } from '../../test/playedEvent.ts'
 import { entry } from '../../test/testCards.ts'
 import { startWorld, type World } from '../../test/world.ts'
@@ -246,7 +247,7 @@ test('a prize table that leaves money over, rises, or pays more than the purse i
     const event = await visibleEvent(tx, eventId, [1])
     return event && eventWarnings(tx, event)
   })
-  expect(all?.map(warning => warning.split(':')[0])).toEqual(['Part', 'Rising', 'Much'])
+  expect(all?.map(warning => say(warning, 'en').split(':')[0])).toEqual(['Part', 'Rising', 'Much'])
 })
 
 test('impossible results and the same match twice are refused, by the holes that are played', async () => {

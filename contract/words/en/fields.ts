@@ -28,6 +28,7 @@ export const words = {
   mustBeCriteria: 'must be an object of criteria',
   mustComeFromLink: 'must come from the Link header of the same search, with the same criteria',
   mustBeVisibleAscii: 'must have 1 to 255 visible ASCII characters',
+  comesToMoreThanPurse: 'comes to {percent} percent, more than the purse',
   beEventId: 'be an event id, such as M-4711 or S-4712',
   beRoundId: 'be the id of a round, such as S-4712',
   beCardId: 'be a card id, such as P-1007 or T-601',

@@ -30,6 +30,7 @@ export const words = {
   mustBeCriteria: 'tem de ser um objeto de critérios',
   mustComeFromLink: 'tem de vir do cabeçalho Link da mesma procura, com os mesmos critérios',
   mustBeVisibleAscii: 'tem de ter 1 a 255 caracteres ASCII visíveis',
+  comesToMoreThanPurse: 'soma {percent} por cento, mais do que a bolsa',
   beEventId: 'ser o número de uma prova, como M-4711 ou S-4712',
   beRoundId: 'ser o número de uma volta, como S-4712',
   beCardId: 'ser o número de um cartão, como P-1007 ou T-601',

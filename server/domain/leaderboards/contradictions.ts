@@ -21,7 +21,7 @@ export function contradictions<Side extends string | number>(
   const noRound = said('fields.isNotRoundEventWhich', { rounds: roundCount })
   const counted = rounds.length || roundCount
   const { table } = payouts ?? {}
-  const refused = typeof table === 'object' ? prizeTableWarnings(table).filter(warning => warning.refused) : []
+  const wrongTables = typeof table === 'object' ? prizeTableWarnings(table) : []
   return [
     ...rounds.flatMap((round, at) => (round > roundCount ? [{ pointer: `/rounds/${at}`, message: noRound }] : [])),
     ...(best !== undefined && best > counted
@@ -38,10 +38,16 @@ export function contradictions<Side extends string | number>(
     ),
     ...repeatedMatches(matches),
     ...resultErrors({ matches, holes }, 18),
-    ...refused.map(({ message: text }) => ({
-      pointer: '/payouts/table/percentThousandths',
-      message: said('fields.asWritten', { text }),
-    })),
+    ...wrongTables.flatMap(wrong =>
+      wrong.refused
+        ? [
+            {
+              pointer: '/payouts/table/percentThousandths',
+              message: said('fields.comesToMoreThanPurse', { percent: wrong.percent }),
+            },
+          ]
+        : [],
+    ),
   ]
 }
 

@@ -10,6 +10,7 @@ import type {
   RefusalOf,
   ReplyOf,
 } from '../../../contract/operation.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Database, Transaction } from '../../kernel/database/connect.ts'
 import type { Written } from '../../kernel/database/json.ts'
 import type { Listed, Page } from '../../kernel/database/list.ts'
@@ -40,6 +41,8 @@ export type Context<O extends Operation, S = DomainService> = {
   readonly service: S
   readonly requestId: string
   readonly address: string
+  /** The language of who asks; English for programs. None where the answer is cached for all who may see the event. */
+  readonly language: O extends { readonly cached: true } ? undefined : Language
   /** `User-Agent` of the request. */
   readonly userAgent: string | undefined
   /** The browser keeps this session from now on; undefined: none. */

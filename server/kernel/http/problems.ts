@@ -76,9 +76,9 @@ function publishedValues(values: Values): Values {
 function publishedValue(value: Value | boolean): Value | boolean {
   if (typeof value !== 'object') return value
   if ('code' in value) return published(value)
-  return 'all' in value
-    ? { all: value.all.map(one => publishedValue(one) as Value) }
-    : { any: value.any.map(one => publishedValue(one) as Value) }
+  if ('all' in value) return { all: value.all.map(one => publishedValue(one) as Value) }
+  if ('any' in value) return { any: value.any.map(one => publishedValue(one) as Value) }
+  return value
 }
 
 /** Any error as a refusal; what nobody foresaw is `INTERNAL`, without a word of what happened. */

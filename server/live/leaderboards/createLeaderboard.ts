@@ -6,7 +6,7 @@ import { requireNone } from '../../kernel/refuse.ts'
 import { leaderboardDetail } from './leaderboardDetail.ts'
 import { strangeSides } from './strangeSides.ts'
 
-export const createLeaderboard = handle('createLeaderboard', async ({ event, body, tx, record, refuse }) => {
+export const createLeaderboard = handle('createLeaderboard', async ({ event, body, tx, language, record, refuse }) => {
   const { name, format, settings = {} } = body
   // Nobody is on a leaderboard over several rounds without a flight (decision 114).
   const flights = body.flights ?? (event.kind === 'M' ? ['Everybody'] : [])
@@ -22,7 +22,7 @@ export const createLeaderboard = handle('createLeaderboard', async ({ event, bod
     subject: { leaderboardIds: [leaderboardId], flightIds },
     after: { name, format, settings, flights },
   })
-  const detail = await leaderboardDetail(tx, event, leaderboardId)
+  const detail = await leaderboardDetail(tx, event, leaderboardId, language)
   if (!detail) throw new Error(`Leaderboard ${leaderboardId} was made and is gone.`)
   return detail
 })

@@ -1,6 +1,8 @@
 import type { Static } from 'typebox'
 import type { LeaderboardDetail } from '../../../contract/leaderboards/console.ts'
 import { cutText } from '../../../contract/site/cutText.ts'
+import type { Language } from '../../../contract/words/languages.ts'
+import { say } from '../../../contract/words/say.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { flightsOff } from '../../domain/flights/requireFlight.ts'
 import { typeOf } from '../../domain/leaderboards/oneBall.ts'
@@ -13,6 +15,7 @@ export async function leaderboardDetail(
   tx: Transaction,
   event: VisibleEvent,
   leaderboardId: number,
+  language: Language,
 ): Promise<Static<typeof LeaderboardDetail> | undefined> {
   const [board, rows] = await Promise.all([loadBoard(tx, event.communityId, leaderboardId), boardRows(tx, event)])
   const row = rows.find(one => one.leaderboardId === leaderboardId && one.eventId === event.eventId)
@@ -30,6 +33,6 @@ export async function leaderboardDetail(
     unassigned: flightsOff(event) || row.flights.length === 0 ? 0 : row.inNoFlight,
     cards: [...board.cards.values()].filter(({ strokes }) => strokes.some(value => value !== null)).length,
     sharesPrizeWith: board.prizeGroup.flatMap(other => (other ? [other.leaderboard.leaderboardId] : [])),
-    warnings: board.warnings.map(warning => cutText(warning, 500)),
+    warnings: board.warnings.map(warning => cutText(say(warning, language), 500)),
   }
 }

@@ -19,10 +19,11 @@ import { requireNone } from '../../kernel/refuse.ts'
 import { leaderboardDetail } from './leaderboardDetail.ts'
 import { strangeSides } from './strangeSides.ts'
 
-export const updateLeaderboard = handle('updateLeaderboard', async ({ event, params, body, tx, record, refuse }) => {
+export const updateLeaderboard = handle('updateLeaderboard', async context => {
+  const { event, params, body, tx, language, record, refuse } = context
   const { leaderboardId } = params
   const [present] = await leaderboardsForUpdate(tx, event, leaderboardId)
-  const before = present && (await leaderboardDetail(tx, event, leaderboardId))
+  const before = present && (await leaderboardDetail(tx, event, leaderboardId, language))
   if (!present || !before) return refuse('NOT_FOUND', 'leaderboard')
   const row = `leaderboard/${leaderboardId}`
   const name = from(refuse, '/name', body.name, present.name, row)
@@ -78,7 +79,7 @@ export const updateLeaderboard = handle('updateLeaderboard', async ({ event, par
     before: { ...was, ...(flights.length > 0 && { flights }) },
     after: { name: after.name, formatId, team, settings: kept, reason: body.reason },
   })
-  return (await leaderboardDetail(tx, event, leaderboardId)) ?? refuse('NOT_FOUND', 'leaderboard')
+  return (await leaderboardDetail(tx, event, leaderboardId, language)) ?? refuse('NOT_FOUND', 'leaderboard')
 })
 
 /** The settings that the change begins with: those of the format stay as long as they fit it. */

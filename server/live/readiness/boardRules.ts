@@ -1,23 +1,25 @@
 /** The rules about leaderboards: settings, opponents, allowances and prizes. */
 
-import { cutText } from '../../../contract/site/cutText.ts'
-import { said, say } from '../../../contract/words/say.ts'
+import { type Said, said } from '../../../contract/words/say.ts'
 import { allowances } from '../../../rules/handicap/allowances.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
 import { settingsErrors } from '../../domain/leaderboards/settings.ts'
-import { counted, type Finding, inRound, listed, type Rule } from './finding.ts'
+import { type Finding, inRound, listed, nameOf, type Rule } from './finding.ts'
 
 /** 9 */
 export const settingsFit: Rule = facts =>
-  facts.boards.flatMap(({ leaderboardId, publicEventId, name, formatId, format, settings, roundCount }): Finding[] => {
-    const wrong = format
-      ? [...settingsErrors(formatId, settings), ...contradictions(settings, roundCount)]
-      : [{ pointer: '/format', message: said('fields.isNoFormatPlay') }]
-    const [first] = wrong
-    if (!first) return []
-    const text = `${name}: ${first.pointer.split('/').filter(Boolean).join(' ') || 'a setting'} ${say(first.message, 'en')}.`
-    return [{ text: cutText(text, 500), eventId: publicEventId, leaderboardId }]
-  })
+  facts.boards.flatMap(
+    ({ leaderboardId, publicEventId, name: board, formatId, format, settings, roundCount }): Finding[] => {
+      const wrong = format
+        ? [...settingsErrors(formatId, settings), ...contradictions(settings, roundCount)]
+        : [{ pointer: '/format', message: said('fields.isNoFormatPlay') }]
+      const [first] = wrong
+      if (!first) return []
+      const field = first.pointer.split('/').filter(Boolean).join(' ') || said('readiness.aSetting')
+      const finding = said('readiness.settingWrong', { board, field, message: first.message })
+      return [{ said: finding, eventId: publicEventId, leaderboardId }]
+    },
+  )
 
 /** The formats whose matches are made by hand. */
 const created = new Set(['matchPlay', 'nassau', 'teamMatch'])
@@ -35,12 +37,12 @@ export const opponents: Rule = facts =>
       if (alone.length <= board.sides.length % 2) return []
       const names = alone.map(id =>
         board.team
-          ? (round.teams.find(({ teamId }) => teamId === id)?.name ?? `team ${id}`)
-          : (facts.players.get(id)?.name ?? `player ${id}`),
+          ? (round.teams.find(({ teamId }) => teamId === id)?.name ?? said('readiness.team', { id }))
+          : nameOf(facts, id),
       )
-      const text = `${counted(alone.length, 'side has', 'sides have')} no match on ${board.name}: ${listed(names)}.`
+      const finding = said('readiness.withoutMatch', { count: alone.length, board: board.name, names: listed(names) })
       const ids = board.team ? { teamIds: alone } : { playerIds: alone }
-      return [inRound(facts, round, { text, leaderboardId: board.leaderboardId, ...ids })]
+      return [inRound(facts, round, finding, { leaderboardId: board.leaderboardId, ...ids })]
     }),
   )
 
@@ -59,22 +61,40 @@ export const allowance: Rule = facts =>
     const [first] = leading
     if (!first || first.known.some(each => each === allocPct)) return []
     const { board, format, known } = first
-    const usual = [...new Set(known)].map(each => `${each} %`).join(' or ')
-    const text = `${board.name} is played with an allowance of ${allocPct} %. Recommended for ${format.name.toLowerCase()} is ${usual}.`
-    return [inRound(facts, round, { text, leaderboardId: board.leaderboardId })]
+    const finding = said('readiness.otherAllowance', {
+      board: board.name,
+      percent: allocPct,
+      format: format.name.toLowerCase(),
+      usual: { any: [...new Set(known)].map(value => said('readiness.percent', { value })) },
+    })
+    return [inRound(facts, round, finding, { leaderboardId: board.leaderboardId })]
   })
 
 /** 20 */
 export const prizes: Rule = facts =>
   facts.boards.flatMap((board): Finding[] => {
-    const { minimumField = 0 } = board.settings.payouts ?? {}
+    const { minimumField: least = 0 } = board.settings.payouts ?? {}
     const about = { eventId: board.publicEventId, leaderboardId: board.leaderboardId }
-    const small = board.flights.filter(({ memberIds }) => memberIds.length < minimumField)
-    const fields = small.map(({ flightId, name, memberIds }) => ({
-      text: `${name} of ${board.name} has ${memberIds.length}, and prizes need ${minimumField}.`,
+    const small = board.flights.filter(({ memberIds }) => memberIds.length < least)
+    const fields = small.map(({ flightId, name: flight, memberIds }) => ({
+      said: said('readiness.smallField', { flight, board: board.name, count: memberIds.length, least }),
       ...about,
       flightIds: [flightId],
     }))
-    const table = board.warnings.filter(warning => warning.startsWith('The prize table'))
-    return [...fields, ...table.map(text => ({ text: cutText(`${board.name}: ${text}`, 500), ...about }))]
+    const table = board.warnings.filter(isAboutTable)
+    return [...fields, ...table.map(one => ({ said: ofBoard(board.name, one), ...about }))]
   })
+
+const ofTables = new Set(
+  ['notDescending', 'abovePurse', 'aboveHundredPercent', 'belowHundredPercent', 'belowHundredPercentOfAny'].map(
+    code => `warnings.${code}`,
+  ),
+)
+
+function isAboutTable({ code }: Said): boolean {
+  return ofTables.has(code)
+}
+
+function ofBoard(board: string, warning: Said): Said {
+  return said('readiness.ofBoard', { board, warning })
+}

@@ -1,5 +1,7 @@
 /** Everything that the rules of readiness look at, read once. */
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
+import type { PrintedName } from '../../../contract/settings/printCentre.ts'
+import type { Said } from '../../../contract/words/say.ts'
 import type { Format } from '../../../rules/formats/format.ts'
 import { formatById } from '../../../rules/formats/index.ts'
 import { takesHandicaps } from '../../../rules/formats/settings.ts'
@@ -39,7 +41,7 @@ export type BoardFact = Omit<BoardRow, 'settings'> & {
   readonly sides: readonly number[]
   readonly roundCount: number
   /** What is said about its results anyway, such as a prize table that does not fit its purse. */
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Said[]
 }
 
 /** A round that is to start, with everything that concerns it. */
@@ -62,7 +64,12 @@ export type RoundFact = Omit<RoundRow, 'settings'> & {
   readonly missedCut: readonly number[]
 }
 
-export type StalePaper = { readonly document: string; readonly pages: readonly string[] }
+/** Paper that was printed before a change: the pages that differ, or the whole of a document that has one. */
+export type StalePaper = {
+  readonly document: PrintedName
+  readonly isWhole: boolean
+  readonly pages: readonly string[]
+}
 
 export type Facts = {
   readonly publicId: string

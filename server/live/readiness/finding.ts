@@ -2,11 +2,12 @@
 
 import type { Static } from 'typebox'
 import type { Finding as FindingShape } from '../../../contract/readiness/console.ts'
-import { cutText } from '../../../contract/site/cutText.ts'
+import { type Said, said, type Value } from '../../../contract/words/say.ts'
 import type { PairingRow } from './facts.sql.ts'
 import type { Facts, RoundFact } from './facts.ts'
 
-export type Finding = Static<typeof FindingShape>
+/** What a rule finds, before it is said to anybody, and whom or what it is about. */
+export type Finding = Omit<Static<typeof FindingShape>, 'text'> & { readonly said: Said }
 
 /** A rule of readiness: what is wrong; nothing when all is well. */
 export type Rule = (facts: Facts) => readonly Finding[]
@@ -14,21 +15,20 @@ export type Rule = (facts: Facts) => readonly Finding[]
 const mostNames = 5
 
 /** `Ana Silva, Bruno Costa and 3 more`. */
-export function listed(names: readonly string[]): string {
+export function listed(names: readonly Value[]): Value {
   const shown = names.slice(0, mostNames)
   const more = names.length - shown.length
-  if (more > 0) return `${shown.join(', ')} and ${more} more`
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+  return { all: more > 0 ? [...shown, said('readiness.more', { count: more })] : shown }
 }
 
 /** The names of players by their ids. */
-export function namesOf(facts: Facts, playerIds: readonly number[]): string {
-  return listed(playerIds.map(playerId => facts.players.get(playerId)?.name ?? `player ${playerId}`))
+export function namesOf(facts: Facts, playerIds: readonly number[]): Value {
+  return listed(playerIds.map(id => nameOf(facts, id)))
 }
 
-/** `1 player is`, `3 players are`. */
-export function counted(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`
+/** The name of a player. */
+export function nameOf(facts: Facts, playerId: number): Value {
+  return facts.players.get(playerId)?.name ?? said('readiness.player', { id: playerId })
 }
 
 /** What a group is called: `8:10 from 1`, or `7B` of a shotgun, where all start at one time. */
@@ -36,10 +36,10 @@ export function groupName(
   { teeTime, teeHole, teeGroup }: PairingRow,
   { pairings }: RoundFact,
   timeZone: string,
-): string {
+): Value {
   const isShotgun = pairings.length > 1 && pairings.every(other => other.teeTime === pairings[0]?.teeTime)
   if (isShotgun) return `${teeHole}${teeGroup}`
-  return `${localTime(teeTime, timeZone)} from ${teeHole}`
+  return said('readiness.group', { time: localTime(teeTime, timeZone), hole: teeHole })
 }
 
 /** The clock time of a moment where the event is played. */
@@ -48,7 +48,12 @@ export function localTime(moment: string, timeZone: string): string {
 }
 
 /** The finding with the round that it is about, whose name stands before it where there are several. */
-export function inRound({ rounds }: Facts, round: RoundFact, { text, ...ids }: Omit<Finding, 'eventId'>): Finding {
-  const where = rounds.length > 1 ? `${round.name}: ` : ''
-  return { text: cutText(`${where}${text}`, 500), eventId: round.publicId, ...ids }
+export function inRound(
+  { rounds }: Facts,
+  { name, publicId }: RoundFact,
+  finding: Said,
+  about: Omit<Finding, 'eventId' | 'said'> = {},
+): Finding {
+  const isNamed = rounds.length > 1
+  return { said: isNamed ? said('readiness.ofRound', { round: name, finding }) : finding, eventId: publicId, ...about }
 }

@@ -1,9 +1,10 @@
 /** The rules about the players and teams of a round: their tees, sizes and handicaps. */
 
+import { said } from '../../../contract/words/say.ts'
 import { teamSizes } from '../../domain/teams/teamSizes.ts'
 import type { TeamRow } from './facts.sql.ts'
 import type { BoardFact, RoundFact } from './facts.ts'
-import { counted, inRound, listed, namesOf, type Rule } from './finding.ts'
+import { inRound, listed, namesOf, type Rule } from './finding.ts'
 
 /** 5 */
 export const tees: Rule = facts =>
@@ -22,18 +23,22 @@ export const tees: Rule = facts =>
       ...(without.length === 0
         ? []
         : [
-            inRound(facts, round, {
-              text: `${counted(without.length, 'player has', 'players have')} no tee of the course: ${namesOf(facts, ids(without))}.`,
-              playerIds: ids(without),
-            }),
+            inRound(
+              facts,
+              round,
+              said('readiness.withoutTee', { count: without.length, names: namesOf(facts, ids(without)) }),
+              { playerIds: ids(without) },
+            ),
           ]),
       ...(others.length === 0
         ? []
         : [
-            inRound(facts, round, {
-              text: `${counted(others.length, 'player has', 'players have')} a tee that is not rated for their gender: ${namesOf(facts, ids(others))}.`,
-              playerIds: ids(others),
-            }),
+            inRound(
+              facts,
+              round,
+              said('readiness.unratedTee', { count: others.length, names: namesOf(facts, ids(others)) }),
+              { playerIds: ids(others) },
+            ),
           ]),
     ]
   })
@@ -50,10 +55,16 @@ export const teamsComplete: Rule = facts =>
       missing.length === 0 || round.awaitsCut
         ? []
         : [
-            inRound(facts, round, {
-              text: `${counted(missing.length, 'player is', 'players are')} in no team, and ${board?.name} ranks teams: ${namesOf(facts, missing)}.`,
-              playerIds: missing,
-            }),
+            inRound(
+              facts,
+              round,
+              said('readiness.withoutTeam', {
+                count: missing.length,
+                board: board?.name ?? '',
+                names: namesOf(facts, missing),
+              }),
+              { playerIds: missing },
+            ),
           ]
     return [...alone, ...boards.flatMap(one => wrongSizes(one))]
 
@@ -66,11 +77,15 @@ export const teamsComplete: Rule = facts =>
       )
       if (wrong.length === 0) return []
       const size =
-        least === most ? `${least}` : most === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} to ${most}`
-      const text = `${one.name} needs teams of ${size}: ${listed(wrong.map(team => `${team.name} has ${sizeOf(team)}`))}.`
-      return [
-        inRound(facts, round, { text, teamIds: wrong.map(({ teamId }) => teamId), leaderboardId: one.leaderboardId }),
-      ]
+        least === most
+          ? said('readiness.sizes.one', { least })
+          : most === Number.POSITIVE_INFINITY
+            ? said('readiness.sizes.atLeast', { least })
+            : said('readiness.sizes.between', { least, most })
+      const teams = listed(wrong.map(team => said('readiness.sizeOfTeam', { team: team.name, count: sizeOf(team) })))
+      const finding = said('readiness.teamSize', { board: one.name, size, teams })
+      const about = { teamIds: wrong.map(({ teamId }) => teamId), leaderboardId: one.leaderboardId }
+      return [inRound(facts, round, finding, about)]
     }
   })
 
@@ -81,8 +96,12 @@ export const handicaps: Rule = facts =>
     const missing = round.players.filter(({ playerId }) => (round.handicaps.get(playerId)?.hcPlaying ?? null) === null)
     if (net.length === 0 || missing.length === 0) return []
     const playerIds = missing.map(({ playerId }) => playerId)
-    const text = `${counted(missing.length, 'player has', 'players have')} no handicap and ${missing.length === 1 ? 'counts' : 'count'} as 0 on ${listed(net.map(({ name }) => name))}: ${namesOf(facts, playerIds)}.`
-    return [inRound(facts, round, { text, playerIds })]
+    const finding = said('readiness.withoutHandicap', {
+      count: missing.length,
+      boards: listed(net.map(({ name }) => name)),
+      names: namesOf(facts, playerIds),
+    })
+    return [inRound(facts, round, finding, { playerIds })]
   })
 
 /** 13 */
@@ -90,8 +109,8 @@ export const handicapReasons: Rule = facts =>
   facts.rounds.flatMap(round => {
     const playerIds = playersWith(round, ({ byHand, reason }) => byHand && (reason === null || reason.trim() === ''))
     if (playerIds.length === 0) return []
-    const text = `${counted(playerIds.length, 'handicap was', 'handicaps were')} set by hand without a reason: ${namesOf(facts, playerIds)}.`
-    return [inRound(facts, round, { text, playerIds })]
+    const finding = said('readiness.withoutReason', { count: playerIds.length, names: namesOf(facts, playerIds) })
+    return [inRound(facts, round, finding, { playerIds })]
   })
 
 /** An index is revised every day where the World Handicap System is in use, and once a month elsewhere. */
@@ -107,8 +126,8 @@ export const indexRevision: Rule = facts =>
         indexTenths !== null && !byHand && !locked && revisionDate !== null && revisionDate < oldest,
     )
     if (playerIds.length === 0) return []
-    const text = `${counted(playerIds.length, 'handicap index is', 'handicap indexes are')} older than a month on the day of play: ${namesOf(facts, playerIds)}. Refresh the handicaps.`
-    return [inRound(facts, round, { text, playerIds })]
+    const finding = said('readiness.oldIndex', { count: playerIds.length, names: namesOf(facts, playerIds) })
+    return [inRound(facts, round, finding, { playerIds })]
   })
 
 /** 16 */
@@ -119,11 +138,11 @@ export const teamsApart: Rule = facts =>
     const apart = round.teams.flatMap(({ teamId, name, playerIds }) => {
       const values = playerIds.flatMap(id => round.handicaps.get(id)?.hcCourse ?? [])
       const spread = values.length < 2 ? 0 : Math.max(...values) - Math.min(...values)
-      return spread > limit ? [{ teamId, text: `${name} is ${spread} apart` }] : []
+      return spread > limit ? [{ teamId, team: said('readiness.spread', { team: name, spread }) }] : []
     })
     if (apart.length === 0) return []
-    const text = `Handicaps of a team may differ by ${limit}: ${listed(apart.map(one => one.text))}.`
-    return [inRound(facts, round, { text, teamIds: apart.map(({ teamId }) => teamId) })]
+    const finding = said('readiness.handicapsApart', { limit, teams: listed(apart.map(({ team }) => team)) })
+    return [inRound(facts, round, finding, { teamIds: apart.map(({ teamId }) => teamId) })]
   })
 
 type Handicap = RoundFact['handicaps'] extends ReadonlyMap<number, infer H> ? H : never

@@ -1,8 +1,8 @@
 /** The rules about where and when everybody plays: flights, tee times, groups and teams in them. */
 
-import { cutText } from '../../../contract/site/cutText.ts'
+import { said } from '../../../contract/words/say.ts'
 import type { PairingRow } from './facts.sql.ts'
-import { counted, type Finding, groupName, inRound, listed, localTime, namesOf, type Rule } from './finding.ts'
+import { type Finding, groupName, inRound, listed, localTime, nameOf, namesOf, type Rule } from './finding.ts'
 
 /** 1 */
 export const everybodyInAFlight: Rule = facts =>
@@ -10,37 +10,33 @@ export const everybodyInAFlight: Rule = facts =>
     const about = { eventId: board.publicEventId, leaderboardId: board.leaderboardId }
     if (board.flights.length === 0)
       return board.publicEventId.startsWith('M-') && board.sides.length > 0
-        ? [{ text: `Nobody is on ${board.name}: a leaderboard over several rounds needs a flight.`, ...about }]
+        ? [{ said: said('readiness.emptyLeaderboard', { board: board.name }), ...about }]
         : []
     const placed = new Set(board.flights.flatMap(({ memberIds }) => memberIds))
     const missing = board.sides.filter(side => !placed.has(side))
     if (missing.length === 0) return []
-    const what = board.team
-      ? counted(missing.length, 'team is', 'teams are')
-      : counted(missing.length, 'player is', 'players are')
+    const [count, name] = [missing.length, board.name]
+    if (!board.team) {
+      const names = namesOf(facts, missing)
+      const finding = said('readiness.playersWithoutFlight', { count, board: name, names })
+      return [{ said: finding, ...about, playerIds: missing }]
+    }
     const teams = facts.rounds.flatMap(round => round.teams)
-    const names = board.team
-      ? listed(missing.map(id => teams.find(({ teamId }) => teamId === id)?.name ?? `team ${id}`))
-      : namesOf(facts, missing)
-    return [
-      {
-        text: cutText(`${what} in no flight of ${board.name}: ${names}.`, 500),
-        ...about,
-        ...(board.team ? { teamIds: missing } : { playerIds: missing }),
-      },
-    ]
+    const nameOfTeam = (id: number) => teams.find(({ teamId }) => teamId === id)?.name ?? said('readiness.team', { id })
+    const names = listed(missing.map(nameOfTeam))
+    const finding = said('readiness.teamsWithoutFlight', { count, board: name, names })
+    return [{ said: finding, ...about, teamIds: missing }]
   })
 
 /** 2 */
 export const oneTeeTimeEach: Rule = facts =>
   facts.rounds.flatMap(round => {
-    if (round.pairings.length === 0)
-      return [inRound(facts, round, { text: 'There are no tee times yet. Make the tee sheet.' })]
+    if (round.pairings.length === 0) return [inRound(facts, round, said('readiness.noTeeTimes'))]
     const placed = new Set(round.pairings.flatMap(({ playerIds }) => playerIds))
     const missing = round.awaitsCut ? [] : round.players.map(({ playerId }) => playerId).filter(id => !placed.has(id))
     if (missing.length === 0) return []
-    const text = `${counted(missing.length, 'player has', 'players have')} no tee time: ${namesOf(facts, missing)}.`
-    return [inRound(facts, round, { text, playerIds: missing })]
+    const finding = said('readiness.playersWithoutTeeTime', { count: missing.length, names: namesOf(facts, missing) })
+    return [inRound(facts, round, finding, { playerIds: missing })]
   })
 
 /** 3 */
@@ -49,22 +45,23 @@ export const groupsApart: Rule = facts =>
     const place = ({ teeTime, teeHole, teeGroup, courseId }: PairingRow) =>
       `${teeTime} ${teeHole} ${teeGroup} ${courseId}`
     return [...Map.groupBy(round.pairings, place).values()].flatMap(same => {
-      const [group] = same
-      if (!group || same.length < 2) return []
-      const text = `${same.length} groups start at ${groupName(group, round, facts.timeZone)}. Give them another letter, hole or time.`
-      return [inRound(facts, round, { text, teePairingIds: same.map(({ teePairingId }) => teePairingId) })]
+      const [first] = same
+      if (!first || same.length < 2) return []
+      const group = groupName(first, round, facts.timeZone)
+      const finding = said('readiness.groupsAtOnePlace', { count: same.length, group })
+      return [inRound(facts, round, finding, { teePairingIds: same.map(({ teePairingId }) => teePairingId) })]
     })
   })
 
 /** 4 */
 export const startHoles: Rule = facts =>
   facts.rounds.flatMap(round =>
-    round.pairings.flatMap(pairing => {
-      const tees = [...round.part.tees.values()].filter(({ courseId }) => courseId === pairing.courseId)
+    round.pairings.flatMap(({ courseId, teeHole, teePairingId }) => {
+      const tees = [...round.part.tees.values()].filter(tee => tee.courseId === courseId)
       const holes = Math.max(0, ...tees.map(tee => tee.holes))
-      if (holes === 0 || pairing.teeHole <= holes) return []
-      const text = `A group starts from hole ${pairing.teeHole}, and the course has ${holes}.`
-      return [inRound(facts, round, { text, teePairingIds: [pairing.teePairingId] })]
+      if (holes === 0 || teeHole <= holes) return []
+      const finding = said('readiness.startBeyond', { hole: teeHole, holes })
+      return [inRound(facts, round, finding, { teePairingIds: [teePairingId] })]
     }),
   )
 
@@ -78,8 +75,8 @@ export const ballsTogether: Rule = facts =>
     return round.teams.flatMap(({ teamId, name, playerIds }) => {
       const groups = new Set(playerIds.flatMap(id => groupOf.get(id) ?? []))
       if (groups.size < 2) return []
-      const text = `${name} plays one ball, and its players are in ${groups.size} groups.`
-      return [inRound(facts, round, { text, teamIds: [teamId], teePairingIds: [...groups] })]
+      const finding = said('readiness.ballApart', { team: name, count: groups.size })
+      return [inRound(facts, round, finding, { teamIds: [teamId], teePairingIds: [...groups] })]
     })
   })
 
@@ -91,14 +88,15 @@ export const groupSizes: Rule = facts =>
     round.pairings.flatMap(pairing => {
       const { playerIds, teePairingId } = pairing
       if (playerIds.length > 1 && playerIds.length <= mostInGroup) return []
-      const name = groupName(pairing, round, facts.timeZone)
-      const text =
-        playerIds.length === 0
-          ? `Nobody is in the group ${name}.`
+      const group = groupName(pairing, round, facts.timeZone)
+      const [alone] = playerIds
+      const finding =
+        alone === undefined
+          ? said('readiness.emptyGroup', { group })
           : playerIds.length === 1
-            ? `${namesOf(facts, playerIds)} plays alone in the group ${name}, without a marker.`
-            : `${playerIds.length} players are in the group ${name}.`
-      return [inRound(facts, round, { text, teePairingIds: [teePairingId] })]
+            ? said('readiness.aloneInGroup', { name: nameOf(facts, alone), group })
+            : said('readiness.largeGroup', { count: playerIds.length, group })
+      return [inRound(facts, round, finding, { teePairingIds: [teePairingId] })]
     }),
   )
 
@@ -110,25 +108,23 @@ export const teeTimesPlausible: Rule = facts =>
   facts.rounds.flatMap(round =>
     round.pairings.flatMap(pairing => {
       const { teeTime, teePairingId } = pairing
-      const date = Temporal.Instant.from(teeTime).toZonedDateTimeISO(facts.timeZone).toPlainDate().toString()
+      const day = Temporal.Instant.from(teeTime).toZonedDateTimeISO(facts.timeZone).toPlainDate().toString()
       const time = localTime(teeTime, facts.timeZone)
-      const isOtherDay = date < round.startDate || date > round.endDate
+      const isOtherDay = day < round.startDate || day > round.endDate
       if (!isOtherDay && time >= dawn && time <= dusk) return []
-      const text = isOtherDay
-        ? `A group starts on ${date}, which is no day of the round.`
-        : `A group starts at ${time}, when it may be dark.`
-      return [inRound(facts, round, { text, teePairingIds: [teePairingId] })]
+      const finding = isOtherDay ? said('readiness.otherDay', { date: { day } }) : said('readiness.dark', { time })
+      return [inRound(facts, round, finding, { teePairingIds: [teePairingId] })]
     }),
   )
 
 /** 22 */
 export const sheetPublished: Rule = facts =>
   facts.rounds.flatMap(round => {
-    const playerIds = round.unpublished
+    const playerIds = [...round.unpublished]
     if (playerIds.length === 0) return []
-    const what = counted(playerIds.length, 'player starts', 'players start')
-    const text = `${what} otherwise than the published tee sheet says: ${namesOf(facts, playerIds)}.`
-    return [inRound(facts, round, { text, playerIds: [...playerIds] })]
+    const names = namesOf(facts, playerIds)
+    const finding = said('readiness.otherThanPublished', { count: playerIds.length, names })
+    return [inRound(facts, round, finding, { playerIds })]
   })
 
 /** 25 */
@@ -137,8 +133,8 @@ export const fieldOfTheCut: Rule = facts =>
     const placed = new Set(round.pairings.flatMap(({ playerIds }) => playerIds))
     const playerIds = round.missedCut.filter(id => placed.has(id))
     if (playerIds.length === 0) return []
-    const text = `${counted(playerIds.length, 'player has', 'players have')} a tee time after missing the cut: ${namesOf(facts, playerIds)}.`
-    return [inRound(facts, round, { text, playerIds })]
+    const finding = said('readiness.afterTheCut', { count: playerIds.length, names: namesOf(facts, playerIds) })
+    return [inRound(facts, round, finding, { playerIds })]
   })
 
 /** 18 */
@@ -150,17 +146,18 @@ export const wishesKept: Rule = facts =>
       round.pairings.flatMap(group => {
         const playerIds = ids.filter(id => group.playerIds.includes(id))
         if (playerIds.length < 2) return []
-        const text = `${namesOf(facts, playerIds)} asked to be apart, and are in ${groupName(group, round, facts.timeZone)}.`
-        return [{ text, playerIds, teePairingIds: [group.teePairingId] }]
+        const where = groupName(group, round, facts.timeZone)
+        const finding = said('readiness.askedApart', { names: namesOf(facts, playerIds), group: where })
+        return [inRound(facts, round, finding, { playerIds, teePairingIds: [group.teePairingId] })]
       }),
     )
     const parted = together.flatMap(ids => {
       const playerIds = ids.filter(id => groupOf.has(id))
-      const groups = new Set(playerIds.flatMap(id => groupOf.get(id) ?? []))
-      if (groups.size < 2) return []
-      const where = listed([...groups].map(group => groupName(group, round, facts.timeZone)))
-      const text = `${namesOf(facts, playerIds)} asked to be together, and are in ${where}.`
-      return [{ text, playerIds, teePairingIds: [...groups].map(({ teePairingId }) => teePairingId) }]
+      const groups = [...new Set(playerIds.flatMap(id => groupOf.get(id) ?? []))]
+      if (groups.length < 2) return []
+      const where = listed(groups.map(group => groupName(group, round, facts.timeZone)))
+      const finding = said('readiness.askedTogether', { names: namesOf(facts, playerIds), groups: where })
+      return [inRound(facts, round, finding, { playerIds, teePairingIds: groups.map(one => one.teePairingId) })]
     })
-    return [...broken, ...parted].map(found => inRound(facts, round, found))
+    return [...broken, ...parted]
   })

@@ -1,8 +1,11 @@
 import type { Static } from 'typebox'
 import type { ReadinessRule, Readiness as ReadinessShape, readinessRules } from '../../../contract/readiness/console.ts'
+import { cutText } from '../../../contract/site/cutText.ts'
+import type { Language } from '../../../contract/words/languages.ts'
+import { type Said, said, say } from '../../../contract/words/say.ts'
 import { allowance, opponents, prizes, settingsFit } from './boardRules.ts'
 import type { Facts } from './facts.ts'
-import type { Rule } from './finding.ts'
+import type { Finding, Rule } from './finding.ts'
 import { handicapReasons, handicaps, indexRevision, teamsApart, teamsComplete, tees } from './peopleRules.ts'
 import {
   ballsTogether,
@@ -27,8 +30,6 @@ type Declared = {
   readonly level: 'stop' | 'warn'
   /** A round never starts while it is broken, whatever the reason. */
   readonly always?: true
-  /** What holds when nothing is wrong. */
-  readonly text: string
   readonly fix: Fix
   readonly find: Rule
 }
@@ -39,7 +40,6 @@ const declared: readonly Declared[] = [
     number: 1,
     rule: 'everybodyInAFlight',
     level: 'stop',
-    text: 'Everybody is in a flight of every leaderboard that has flights.',
     fix: { screen: 'flights', operation: 'arrangeFlights' },
     find: everybodyInAFlight,
   },
@@ -48,7 +48,6 @@ const declared: readonly Declared[] = [
     rule: 'oneTeeTimeEach',
     level: 'stop',
     always: true,
-    text: 'Everybody has a tee time.',
     fix: { screen: 'teeSheet', operation: 'arrangeTeeSheet' },
     find: oneTeeTimeEach,
   },
@@ -57,7 +56,6 @@ const declared: readonly Declared[] = [
     rule: 'groupsApart',
     level: 'stop',
     always: true,
-    text: 'No two groups start at the same time and place.',
     fix: { screen: 'teeSheet', operation: 'arrangeTeeSheet' },
     find: groupsApart,
   },
@@ -65,7 +63,6 @@ const declared: readonly Declared[] = [
     number: 4,
     rule: 'startHoles',
     level: 'stop',
-    text: 'Every group starts from a hole of the course.',
     fix: { screen: 'teeSheet', operation: 'arrangeTeeSheet' },
     find: startHoles,
   },
@@ -73,7 +70,6 @@ const declared: readonly Declared[] = [
     number: 5,
     rule: 'tees',
     level: 'stop',
-    text: 'Everybody plays a tee of the course that is rated for them.',
     fix: { screen: 'players', operation: 'setPlayerTee' },
     find: tees,
   },
@@ -82,7 +78,6 @@ const declared: readonly Declared[] = [
     rule: 'courseComplete',
     level: 'stop',
     always: true,
-    text: 'The course is complete.',
     fix: { screen: 'courses', operation: 'reviseCourse' },
     find: courseComplete,
   },
@@ -90,7 +85,6 @@ const declared: readonly Declared[] = [
     number: 7,
     rule: 'teamsComplete',
     level: 'stop',
-    text: 'Teams are as large as their leaderboards need, and nobody is without one.',
     fix: { screen: 'teams', operation: 'arrangeTeams' },
     find: teamsComplete,
   },
@@ -98,7 +92,6 @@ const declared: readonly Declared[] = [
     number: 8,
     rule: 'ballsTogether',
     level: 'stop',
-    text: 'Teams with one ball play in one group.',
     fix: { screen: 'teeSheet', operation: 'arrangeTeeSheet' },
     find: ballsTogether,
   },
@@ -107,7 +100,6 @@ const declared: readonly Declared[] = [
     rule: 'settingsFit',
     level: 'stop',
     always: true,
-    text: 'The settings of every leaderboard fit its format.',
     fix: { screen: 'leaderboards', operation: 'updateLeaderboard' },
     find: settingsFit,
   },
@@ -115,7 +107,6 @@ const declared: readonly Declared[] = [
     number: 10,
     rule: 'opponents',
     level: 'stop',
-    text: 'Every side has a match, or the bye.',
     fix: { screen: 'leaderboards', operation: 'updateLeaderboard' },
     find: opponents,
   },
@@ -123,7 +114,6 @@ const declared: readonly Declared[] = [
     number: 11,
     rule: 'noRehearsal',
     level: 'stop',
-    text: 'The event is no rehearsal.',
     fix: { screen: 'setup' },
     find: noRehearsal,
   },
@@ -131,7 +121,6 @@ const declared: readonly Declared[] = [
     number: 12,
     rule: 'handicaps',
     level: 'warn',
-    text: 'Everybody on a net leaderboard has a handicap.',
     fix: { screen: 'players', operation: 'setPlayerHandicapIndex' },
     find: handicaps,
   },
@@ -139,7 +128,6 @@ const declared: readonly Declared[] = [
     number: 13,
     rule: 'handicapReasons',
     level: 'warn',
-    text: 'Every handicap that was set by hand has a reason.',
     fix: { screen: 'players', operation: 'setPlayerCourseAndPlayingHandicap' },
     find: handicapReasons,
   },
@@ -147,7 +135,6 @@ const declared: readonly Declared[] = [
     number: 14,
     rule: 'indexRevision',
     level: 'warn',
-    text: 'The handicap indexes are of this month.',
     fix: { screen: 'handicaps', operation: 'refreshHandicaps' },
     find: indexRevision,
   },
@@ -155,7 +142,6 @@ const declared: readonly Declared[] = [
     number: 15,
     rule: 'allowance',
     level: 'warn',
-    text: 'Allowances are the recommended ones.',
     fix: { screen: 'setup', operation: 'updateEvent' },
     find: allowance,
   },
@@ -163,7 +149,6 @@ const declared: readonly Declared[] = [
     number: 16,
     rule: 'teamsApart',
     level: 'warn',
-    text: 'The handicaps of a team are as close as you want them.',
     fix: { screen: 'teams', operation: 'arrangeTeams' },
     find: teamsApart,
   },
@@ -171,7 +156,6 @@ const declared: readonly Declared[] = [
     number: 17,
     rule: 'groupSizes',
     level: 'warn',
-    text: 'Groups have two to four players.',
     fix: { screen: 'teeSheet', operation: 'arrangeTeeSheet' },
     find: groupSizes,
   },
@@ -179,7 +163,6 @@ const declared: readonly Declared[] = [
     number: 18,
     rule: 'wishesKept',
     level: 'warn',
-    text: 'Nobody plays against a wish.',
     fix: { screen: 'teeSheet', operation: 'arrangeTeeSheet' },
     find: wishesKept,
   },
@@ -187,7 +170,6 @@ const declared: readonly Declared[] = [
     number: 19,
     rule: 'teeTimesPlausible',
     level: 'warn',
-    text: 'Groups start by daylight on the day of the round.',
     fix: { screen: 'teeSheet', operation: 'arrangeTeeSheet' },
     find: teeTimesPlausible,
   },
@@ -195,7 +177,6 @@ const declared: readonly Declared[] = [
     number: 20,
     rule: 'prizes',
     level: 'warn',
-    text: 'Prizes fit the purse and the flights.',
     fix: { screen: 'leaderboards', operation: 'updateLeaderboard' },
     find: prizes,
   },
@@ -203,7 +184,6 @@ const declared: readonly Declared[] = [
     number: 21,
     rule: 'papers',
     level: 'warn',
-    text: 'What was printed still holds.',
     fix: { screen: 'print', operation: 'printPages' },
     find: papers,
   },
@@ -211,7 +191,6 @@ const declared: readonly Declared[] = [
     number: 22,
     rule: 'sheetPublished',
     level: 'warn',
-    text: 'The tee sheet that was published is the present one.',
     fix: { screen: 'teeSheet', operation: 'publishTeeSheet' },
     find: sheetPublished,
   },
@@ -219,7 +198,6 @@ const declared: readonly Declared[] = [
     number: 23,
     rule: 'roundBefore',
     level: 'warn',
-    text: 'The round before is completed.',
     fix: { screen: 'results', operation: 'setEventState' },
     find: roundBefore,
   },
@@ -227,7 +205,6 @@ const declared: readonly Declared[] = [
     number: 24,
     rule: 'links',
     level: 'warn',
-    text: 'Telephones reach the links, and mail can be sent.',
     fix: { screen: 'operator' },
     find: links,
   },
@@ -235,21 +212,41 @@ const declared: readonly Declared[] = [
     number: 25,
     rule: 'fieldOfTheCut',
     level: 'warn',
-    text: 'Only who made the cut has a tee time.',
     fix: { screen: 'teeSheet', operation: 'arrangeTeeSheet' },
     find: fieldOfTheCut,
   },
 ]
 
+/** A rule with what it finds, before it is said to anybody. */
+export type HeldRule = Omit<Static<typeof ReadinessRule>, 'text' | 'findings'> & {
+  readonly rule: (typeof readinessRules)[number]
+  readonly findings: readonly Finding[]
+}
+
 /** Holds the facts against every rule. */
-export function readiness(facts: Facts): Readiness {
-  const rules = declared.map(({ find, always, ...rule }) => ({
+export function heldRules(facts: Facts): readonly HeldRule[] {
+  return declared.map(({ find, always, ...rule }) => ({
     ...rule,
     overridable: rule.level === 'stop' && always !== true,
-    findings: [...find(facts)],
+    findings: find(facts),
   }))
+}
+
+/** Whether a round is ready, as its reader reads it. */
+export function readiness(facts: Facts, language: Language): Readiness {
+  const held = heldRules(facts)
   const broken = (level: 'stop' | 'warn') =>
-    rules.filter(rule => rule.level === level && rule.findings.length > 0).length
+    held.filter(rule => rule.level === level && rule.findings.length > 0).length
   const [stop, warn] = [broken('stop'), broken('warn')]
-  return { eventId: facts.publicId, pass: rules.length - stop - warn, warn, stop, rules }
+  const rules = held.map(rule => ({
+    ...rule,
+    text: say(said(`readiness.rules.${rule.rule}`), language),
+    findings: rule.findings.map(({ said: finding, ...about }) => ({ text: findingIn(finding, language), ...about })),
+  }))
+  return { eventId: facts.publicId, pass: held.length - stop - warn, warn, stop, rules }
+}
+
+/** A finding in a language, cut to what an answer may have. */
+export function findingIn(finding: Said, language: Language): string {
+  return cutText(say(finding, language), 500)
 }

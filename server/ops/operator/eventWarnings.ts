@@ -1,3 +1,4 @@
+import { say } from '../../../contract/words/say.ts'
 import { eventWarnings } from '../../live/eventWarnings.ts'
 import { command } from './command.ts'
 import { requireEvent } from './requireEvent.ts'
@@ -18,6 +19,6 @@ export const eventWarningsCommand = command({
 /** Prints the warnings of an event, one a line; returns how many. */
 export async function printWarnings(shell: Shell, publicId: string): Promise<number> {
   const warnings = await shell.read(async tx => eventWarnings(tx, await requireEvent(tx, publicId)))
-  for (const warning of warnings) shell.print(`Warning: ${warning}`)
+  for (const warning of warnings) shell.print(`Warning: ${say(warning, 'en')}`)
   return warnings.length
 }

@@ -49,7 +49,11 @@ async function read(): Promise<Look> {
   const standings = boards.map(leaderboardId => world.call('getStandings', { params: { eventId, leaderboardId } }))
   const readiness = await staff.call('checkReadiness', { params })
   const { documents } = await staff.call('listDocuments', { params })
-  return { boards: await Promise.all(standings), readiness, documents: [{ eventId, states: documents }] }
+  const rules = readiness.rules.map(rule => ({
+    ...rule,
+    findings: rule.findings.map(({ text }) => ({ said: said('fields.asWritten', { text }) })),
+  }))
+  return { boards: await Promise.all(standings), rules, documents: [{ eventId, states: documents }] }
 }
 
 type Asked = {
@@ -142,7 +146,7 @@ test('what a preview announces is what happens, and a preview alone changes noth
     if (typeof told === 'string' || typeof done === 'string') expect(told, what).toBe(done)
     else {
       const { standings, readiness, documents } = told as Preview<unknown>
-      const real = differences(before, await read())
+      const real = differences(before, await read(), 'en')
       expect({ standings, readiness, documents }, what).toEqual(JSON.parse(JSON.stringify(real)))
       seen.standings += standings.length
       seen.appear += readiness.appear.length

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { DocumentState } from '../../../contract/documents/console.ts'
 import { printedDocuments } from '../../../contract/documents/extensions.ts'
-import type { Readiness } from '../../../contract/readiness/console.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import { publicEventId, type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { rememberedReads } from '../../kernel/database/rememberedReads.ts'
@@ -9,7 +9,7 @@ import { loadBoard } from '../../live/boardInput.ts'
 import { standingsRecord } from '../../live/boardStandings.ts'
 import type { CountedBoard } from '../../live/countedBoards.ts'
 import { readFacts } from '../../live/readiness/facts.ts'
-import { readiness } from '../../live/readiness/readiness.ts'
+import { type HeldRule, heldRules } from '../../live/readiness/readiness.ts'
 import type { Service } from '../../live/service.ts'
 import { pagesIn } from '../../print/documentPages.ts'
 import { documentStates } from '../documents/documentStates.ts'
@@ -23,24 +23,29 @@ type Documents = { readonly eventId: string; readonly states: readonly Static<ty
 /** What an event looks like: its standings, what its readiness finds, and which of its paper holds. */
 export type Look = {
   readonly boards: readonly CountedBoard[]
-  readonly readiness: Static<typeof Readiness>
+  readonly rules: readonly HeldRule[]
   readonly documents: readonly Documents[]
 }
 
 /** Looks at the event, with its rounds and what it is a round of, as the transaction has it at this moment. */
-export async function look(service: Service, writing: Transaction, event: VisibleEvent): Promise<Look> {
+export async function look(
+  service: Service,
+  writing: Transaction,
+  event: VisibleEvent,
+  language: Language,
+): Promise<Look> {
   const tx = rememberedReads(writing)
   const parts = await partsOfEvent(tx, event)
   const boards = (
     await Promise.all(parts.flatMap(part => part.leaderboardIds.map(id => counted(tx, event, id))))
   ).flat()
   const documents = await Promise.all(
-    parts.filter(({ isPrinted }) => isPrinted).map(part => documentsOf(service, tx, event, part, boards)),
+    parts.filter(({ isPrinted }) => isPrinted).map(part => documentsOf(service, tx, event, part, { boards, language })),
   )
   const own = documents.find(({ eventId }) => eventId === publicEventId(event.kind, event.eventId))
   const { baseUrl, mail } = service.config
   const given = { papers: staleOf(own?.states ?? []), baseUrl, sendsMail: mail !== undefined }
-  return { boards, documents, readiness: readiness(await readFacts(tx, event, given)) }
+  return { boards, documents, rules: heldRules(await readFacts(tx, event, given)) }
 }
 
 async function counted(tx: Transaction, { communityId }: VisibleEvent, id: number): Promise<readonly CountedBoard[]> {
@@ -53,13 +58,13 @@ async function documentsOf(
   tx: Transaction,
   { communityId }: VisibleEvent,
   { publicId }: PartOfEvent,
-  boards: readonly CountedBoard[],
+  { boards, language }: { readonly boards: readonly CountedBoard[]; readonly language: Language },
 ): Promise<Documents> {
   const part = await visibleEvent(tx, publicId, [communityId])
   if (!part) return { eventId: publicId, states: [] }
   const printed = await printedPages(tx, part)
   const wanted = printedDocuments.filter(name => printed.some(({ document }) => document === name))
   const results = boards.filter(({ eventId }) => eventId === publicId)
-  const pages = await pagesIn(tx, scoringLinks(service), part, wanted, { results })
+  const pages = await pagesIn(tx, scoringLinks(service), part, wanted, { results, language })
   return { eventId: publicId, states: documentStates(pages, printed) }
 }

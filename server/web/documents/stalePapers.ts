@@ -23,9 +23,10 @@ export async function stalePapers(
 
 /** Of documents those that were printed and are not what they would be now. */
 export function staleOf(states: readonly Static<typeof DocumentState>[]): readonly StalePaper[] {
-  return states.flatMap(({ name, state, gone, pages: own }) => {
+  return states.flatMap(({ document, state, gone, pages: own }) => {
     if (state !== 'stale') return []
-    const changed = own.filter(page => page.state !== 'current').map(({ label }) => label)
-    return [{ document: name, pages: [...changed, ...gone] }]
+    const changed = own.filter(page => page.state !== 'current')
+    const isWhole = gone.length === 0 && changed.every(({ page }) => page === 'all')
+    return [{ document, isWhole, pages: [...changed.map(({ label }) => label), ...gone] }]
   })
 }

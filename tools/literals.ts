@@ -1,0 +1,91 @@
+/**
+ * Finds words that reach a reader without being in `contract/words`: text of a page (`html` templates and JSX), labels of
+ * elements, and what is put into the blanks of a sentence.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAst } from 'vite'
+
+type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>
+
+/** Attributes that people read or hear. */
+const readAttributes = new Set(['label', 'title', 'placeholder', 'alt', 'aria-label', 'summary', 'hint', 'submit'])
+const speakers = new Set(['said', 'refuse', 'refuseAndCommit', 'Refusal'])
+/** At least two letters in a row, outside tags, entities and blanks. */
+const hasWord = /\p{L}{2,}/u
+
+/** `file:line text` for each literal that a person would read. */
+export function literalsIn(root: string): readonly string[] {
+  const files = globSync('{server,site,contract}/**/*.{ts,tsx}', { cwd: root }).filter(
+    file => !/\.(test|cases)\.tsx?$|^contract\/words\//.test(file),
+  )
+  return files.sort().flatMap(file => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return literalsOf(text, file.endsWith('x') ? 'tsx' : 'ts').map(
+      ({ at, words }) => `${file}:${text.slice(0, at).split('\n').length} ${words}`,
+    )
+  })
+}
+
+type Literal = { readonly at: number; readonly words: string }
+
+/** The literals of one file. */
+export function literalsOf(text: string, lang: 'ts' | 'tsx'): readonly Literal[] {
+  const found: Literal[] = []
+  const add = (at: number, words: string) => {
+    const plain = words.replaceAll(/\s+/g, ' ').trim()
+    if (hasWord.test(plain)) found.push({ at, words: plain })
+  }
+  const look = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(look)
+    if (typeof node !== 'object' || node === null || !('type' in node)) return
+    const one = node as Node
+    if (one.type === 'JSXText') add(one.start, String(one.value))
+    if (one.type === 'JSXAttribute' && readAttributes.has(nameOf(one.name))) values(one.value, add)
+    if (one.type === 'TaggedTemplateExpression' && nameOf(one.tag) === 'html')
+      add(one.start, textOfPage(one.quasi as Node))
+    if ((one.type === 'CallExpression' || one.type === 'NewExpression') && speakers.has(nameOf(one.callee)))
+      for (const given of (one.arguments as readonly Node[]).filter(({ type }) => type === 'ObjectExpression'))
+        for (const { key, value } of given.properties as readonly { readonly key?: Node; readonly value?: unknown }[])
+          if (!notSaid.has(nameOf(key))) values(value, add)
+    for (const [name, inner] of Object.entries(one)) if (name !== 'loc') look(inner)
+  }
+  look(parseAst(text, { lang }))
+  return found
+}
+
+/** What a refusal carries beside its sentence. */
+const notSaid = new Set(['errors', 'headers', 'rows', 'pointer', 'theirs'])
+
+/** String literals that a value may come from. */
+function values(node: unknown, add: (at: number, words: string) => void): void {
+  if (typeof node !== 'object' || node === null) return
+  const one = node as Node
+  if (one.type === 'Literal' && typeof one.value === 'string') add(one.start, one.value)
+  if (one.type === 'JSXExpressionContainer') values(one.expression, add)
+  if (one.type === 'TemplateLiteral') add(one.start, quasis(one).join(' … '))
+  if (one.type === 'ConditionalExpression') for (const part of [one.consequent, one.alternate]) values(part, add)
+  if (one.type === 'LogicalExpression') for (const part of [one.left, one.right]) values(part, add)
+}
+
+/** What stands between the tags of a template. */
+function textOfPage(quasi: Node): string {
+  const page = quasis(quasi).join('\u0001')
+  return page
+    .replaceAll(/<(style|script|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(
+      /<[^>]*>?/g,
+      tag =>
+        ` ${[...tag.matchAll(/(?:aria-label|title|placeholder|alt)="([^"\u0001]*)"/g)].map(part => part[1]).join(' ')} `,
+    )
+    .replaceAll(/&\w+;|\u0001/g, ' ')
+}
+
+function quasis(node: Node): readonly string[] {
+  return (node.quasis as readonly { readonly value: { readonly cooked: string } }[]).map(({ value }) => value.cooked)
+}
+
+function nameOf(node: unknown): string {
+  const { name, property } = (node ?? {}) as { readonly name?: unknown; readonly property?: unknown }
+  return typeof name === 'string' ? name : typeof name === 'object' ? nameOf(name) : property ? nameOf(property) : ''
+}
