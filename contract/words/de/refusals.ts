@@ -3,7 +3,7 @@ import type { WordsLike } from '../spoken.ts'
 
 export const words = {
   MALFORMED_JSON: {
-    syntax: 'Der Body ist kein gültiges JSON ({place}): Erwartet wird {expected}.',
+    syntax: 'Der Body ist kein gültiges JSON (Zeile {line}, Spalte {column}): Erwartet wird {expected}.',
     name: 'Der Body hat ein Feld namens „__proto__“ oder „constructor“: Lassen Sie es weg.',
     surrogate: 'Der Body hat ein halbes Surrogatpaar in einer \\u-Sequenz: Schreiben Sie beide Hälften.',
     length: 'Der Body ist nicht so lang, wie Content-Length sagt. Senden Sie ihn noch einmal.',
@@ -49,7 +49,7 @@ export const words = {
     known: 'Dieser Passkey steht schon in der Liste.',
   },
   ROLE_REQUIRED: {
-    role: 'Ihre Rolle hier ({role}) erlaubt das nicht. Fragen Sie einen Inhaber der Gemeinschaft.',
+    role: 'Ihre Rolle hier ({role, select, manager {Eigentümer} director {Spielleitung} scorer {Scoring} starter {Starter} shop {Shop} other {Lesezugriff}}) erlaubt das nicht. Fragen Sie einen Inhaber der Gemeinschaft.',
     operator: 'Das darf nur der Betreiber dieser Installation. Wenden Sie sich an ihn.',
   },
   TOKEN_INVALID: {
@@ -101,7 +101,7 @@ export const words = {
       'Es gibt keine zwei verschiedenen Spieler mit diesen IDs. Einer davon wurde vielleicht inzwischen zusammengeführt.',
     merge: 'Diese Zusammenführung gibt es nicht, oder sie ist zu lange her, um sie rückgängig zu machen.',
     registering: 'Niemand wurde angemeldet: „{pointer}“ {message}.',
-    side: '{side} {sideId} ist nicht in der Runde.',
+    side: '{side, select, P {Spieler} other {Team}} {sideId} ist nicht in der Runde.',
     round: 'Das Turnier hat noch keine Runde.',
     session: 'Diese Sitzung gibt es nicht, oder sie ist beendet.',
     passkey: 'Das Konto hat diesen Passkey nicht.',
@@ -238,7 +238,7 @@ export const words = {
     field:
       'Jemand anderes hat „{field}“ inzwischen geändert. Sehen Sie nach, was jetzt dort steht, und entscheiden Sie dann.',
     places:
-      'Jemand anderes hat inzwischen {players} verschoben. Sehen Sie nach, wie es jetzt ist, und entscheiden Sie dann.',
+      'Jemand anderes hat inzwischen {count, plural, one {einen Spieler} other {# Spieler}} verschoben. Sehen Sie nach, wie es jetzt ist, und entscheiden Sie dann.',
   },
   NOT_A_CLUB: 'Nur ein Club hat Gruppen. Clubs legt der Betreiber der Installation an.',
   NAME_TAKEN: '„{name}“ gibt es schon. Wählen Sie einen anderen Namen.',
@@ -274,7 +274,7 @@ export const words = {
     replaced: '{course} hat schon eine neuere Fassung. Legen Sie die nächste aus dieser an.',
     begun: '{name} hat begonnen oder ist vorbei und behält daher den Platz.',
     rehearsed: 'Von {name} läuft ein Probelauf. Verwerfen Sie ihn zuerst.',
-    tee: '{course} würde den Abschlag {tee} verlieren, und {uses}. Behalten Sie den Abschlag, oder geben Sie diesen Spielern zuerst einen anderen.',
+    tee: '{course} würde den Abschlag {tee} verlieren, und {count, plural, one {# Spieler oder Team spielt} other {# Spieler oder Teams spielen}} von dort. Behalten Sie den Abschlag, oder geben Sie diesen Spielern zuerst einen anderen.',
     leaderboard:
       'Ohne {name} würden Scorekarten von Teams nirgends gezählt. Legen Sie zuerst eine andere Wertung für Teams mit einem Ball an.',
   },

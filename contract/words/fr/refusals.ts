@@ -3,7 +3,7 @@ import type { WordsLike } from '../spoken.ts'
 
 export const words = {
   MALFORMED_JSON: {
-    syntax: 'Le corps de la requête n’est pas du JSON valable : {place}, attendu : {expected}.',
+    syntax: 'Le corps de la requête n’est pas du JSON valable : ligne {line}, colonne {column}, attendu : {expected}.',
     name: 'Le corps de la requête a un champ nommé « __proto__ » ou « constructor » : retirez-le.',
     surrogate:
       'Le corps de la requête a la moitié d’une paire de substitution dans un échappement \\u : écrivez les deux moitiés.',
@@ -49,7 +49,7 @@ export const words = {
     known: 'Cette clé d’accès est déjà dans la liste.',
   },
   ROLE_REQUIRED: {
-    role: 'Votre rôle ici ({role}) ne le permet pas. Adressez-vous à un propriétaire de la communauté.',
+    role: 'Votre rôle ici ({role, select, manager {propriétaire} director {directeur} scorer {scores} starter {starter} shop {boutique} other {lecture}}) ne le permet pas. Adressez-vous à un propriétaire de la communauté.',
     operator: 'Réservé à la personne qui gère l’installation. Adressez-vous à elle.',
   },
   TOKEN_INVALID: {
@@ -100,7 +100,7 @@ export const words = {
       'Il n’y a pas deux joueurs différents avec ces numéros. L’un d’eux a peut-être été fusionné entre-temps.',
     merge: 'Cette fusion n’existe pas, ou elle est trop ancienne pour être défaite.',
     registering: 'Personne n’a été inscrit : « {pointer} » {message}.',
-    side: '{side} {sideId} n’est pas dans le tour.',
+    side: '{side, select, P {Le joueur} other {L’équipe}} {sideId} n’est pas dans le tour.',
     round: 'L’épreuve n’a pas encore de tour.',
     session: 'Cette session n’existe pas, ou elle est fermée.',
     passkey: 'Le compte n’a pas cette clé d’accès.',
@@ -231,7 +231,8 @@ export const words = {
   },
   CHANGED_MEANWHILE: {
     field: 'Quelqu’un d’autre a modifié « {field} » entre-temps. Voyez ce qu’il en est, puis décidez.',
-    places: 'Quelqu’un d’autre a déplacé {players} entre-temps. Voyez où cela en est, puis décidez.',
+    places:
+      'Quelqu’un d’autre a déplacé {count, plural, one {un joueur} other {# joueurs}} entre-temps. Voyez où cela en est, puis décidez.',
   },
   NOT_A_CLUB: 'Seul un club a des sections. La personne qui gère l’installation crée les clubs.',
   NAME_TAKEN: '« {name} » existe déjà. Choisissez un autre nom.',
@@ -266,7 +267,7 @@ export const words = {
     replaced: '{course} a déjà une version suivante. Faites la prochaine à partir de celle-ci.',
     begun: '{name} a commencé ou a pris fin, et garde donc son parcours.',
     rehearsed: 'Une répétition de {name} est en cours. Supprimez-la d’abord.',
-    tee: '{course} perdrait le repère {tee}, et {uses}. Gardez ce repère, ou donnez-en d’abord un autre à ces joueurs.',
+    tee: '{course} perdrait le repère {tee}, et {count, plural, one {# joueur ou équipe en part} other {# joueurs ou équipes en partent}}. Gardez ce repère, ou donnez-en d’abord un autre à ces joueurs.',
     leaderboard:
       'Sans {name}, les cartes d’équipe ne compteraient nulle part. Créez d’abord un autre classement par équipes à une seule balle.',
   },
