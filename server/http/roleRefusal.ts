@@ -1,6 +1,7 @@
 import type { Operation } from '../../contract/operation.ts'
 import { may } from '../../contract/roles/capabilities.ts'
 import { capabilityOf } from '../../contract/roles/capabilityOf.ts'
+import { said } from '../../contract/words/say.ts'
 import type { Caller } from '../domain/access/callers.ts'
 import { communitiesWhere } from '../domain/access/staff.ts'
 import { visibleEvent } from '../domain/access/visibleEvent.ts'
@@ -24,7 +25,9 @@ export async function roleRefusal(
   if (!staff || !capability || !(error instanceof Refusal) || error.code !== 'UNAUTHORIZED') return error
   const communityId = communityIn(params) ?? communityIn(body) ?? (await communityOf(params.eventId))
   const role = communityId === undefined ? undefined : staff.roles.get(communityId)
-  return role === undefined || may(role, capability) ? error : new Refusal('ROLE_REQUIRED', 'role', { role })
+  return role === undefined || may(role, capability)
+    ? error
+    : new Refusal('ROLE_REQUIRED', 'role', { role: said(`mails.roles.${role}`) })
 
   async function communityOf(eventId: unknown): Promise<number | undefined> {
     if (typeof eventId !== 'string' || !staff) return undefined

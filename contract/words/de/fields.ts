@@ -283,7 +283,7 @@ export const words = {
     handle: 'Spitzname',
     details: 'Angaben',
   },
-  comesToMoreThanPurse: 'ergibt {percent} Prozent, mehr als der Preistopf',
+  comesToMoreThanPurse: 'ergibt {percent} Prozent, mehr als der Preisgeld',
   asWritten: '{text}',
   either: '{one} oder {other}',
   oneOf: 'einer der Werte {words}',

@@ -49,7 +49,7 @@ export const words = {
     known: 'Dieser Passkey steht schon in der Liste.',
   },
   ROLE_REQUIRED: {
-    role: 'Ihre Rolle hier ({role, select, manager {Eigentümer} director {Spielleitung} scorer {Scoring} starter {Starter} shop {Shop} other {Lesezugriff}}) erlaubt das nicht. Fragen Sie einen Inhaber der Gemeinschaft.',
+    role: 'Ihre Rolle hier ({role}) erlaubt das nicht. Fragen Sie einen Inhaber der Gemeinschaft.',
     operator: 'Das darf nur der Betreiber dieser Installation. Wenden Sie sich an ihn.',
   },
   TOKEN_INVALID: {
@@ -174,7 +174,8 @@ export const words = {
     'Alle {places} Plätze sind vergeben oder wären es. Nehmen Sie jemanden von der Liste, oder bitten Sie die Spielleitung um mehr Plätze.',
   PLAY_HAS_BEGUN: 'Das Spiel hat begonnen, Namen und Teams bleiben also, wie sie sind. Fragen Sie die Spielleitung.',
   NOT_WAITING: {
-    state: 'Bei einer Anmeldung mit dem Status „{state}“ lässt sich kein Platz anbieten. Das geht nur bei Wartenden.',
+    state:
+      'Niemandem wird ein Platz angeboten, der {state, select, registered {schon einen hat} ballot {in der Verlosung ist} other {abgemeldet ist}}. Nur wer auf der Warteliste steht, bekommt einen.',
     phase:
       'Es lässt sich kein Platz anbieten: Das Turnier ist nicht veröffentlicht, hat schon begonnen oder ist vorbei.',
   },

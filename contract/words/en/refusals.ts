@@ -46,7 +46,7 @@ export const words = {
     known: 'This passkey is in the list already.',
   },
   ROLE_REQUIRED: {
-    role: 'Your role here ({role, select, manager {owner} director {director} scorer {scorer} starter {starter} shop {shop} other {viewer}}) does not allow this. Ask an owner of the community.',
+    role: 'Your role here ({role}) does not allow this. Ask an owner of the community.',
     operator: 'Only who runs this installation may do this. Ask that person.',
   },
   TOKEN_INVALID: {
@@ -165,7 +165,8 @@ export const words = {
     'All {places} places are taken, or would be. Take somebody off the list, or ask the committee for more places.',
   PLAY_HAS_BEGUN: 'Play has begun, so names and teams are as they are. Ask the committee.',
   NOT_WAITING: {
-    state: 'No place can be offered to somebody whose registration is "{state}". Only who waits is offered one.',
+    state:
+      'Nobody is offered a place who {state, select, registered {has one} ballot {is in the ballot} other {has withdrawn}}. Only people on the waiting list are.',
     phase: 'No place can be offered: the event is not published, has begun, or is over.',
   },
   NO_BALLOT: {

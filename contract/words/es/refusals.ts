@@ -46,7 +46,7 @@ export const words = {
     known: 'Esta llave de acceso ya está en la lista.',
   },
   ROLE_REQUIRED: {
-    role: 'Su función aquí ({role, select, manager {propietario} director {director} scorer {resultados} starter {starter} shop {tienda} other {lectura}}) no lo permite. Pídaselo a un propietario de la comunidad.',
+    role: 'Su función aquí ({role}) no lo permite. Pídaselo a un propietario de la comunidad.',
     operator: 'Esto solo puede hacerlo quien lleva esta instalación. Pídaselo.',
   },
   TOKEN_INVALID: {
@@ -166,7 +166,8 @@ export const words = {
     'Las {places} plazas están ocupadas, o lo estarían. Quite a alguien de la lista o pida más plazas al Comité.',
   PLAY_HAS_BEGUN: 'El juego ha empezado: nombres y equipos se quedan como están. Pregunte al Comité.',
   NOT_WAITING: {
-    state: 'No se puede ofrecer una plaza a quien tiene la inscripción «{state}». Solo se ofrece a quien espera.',
+    state:
+      'No se ofrece plaza a quien {state, select, registered {ya la tiene} ballot {está en el sorteo} other {se ha retirado}}. Solo a quien está en lista de espera.',
     phase: 'No se puede ofrecer una plaza: la prueba no está publicada, ha empezado o ha terminado.',
   },
   NO_BALLOT: {

@@ -49,7 +49,7 @@ export const words = {
     known: 'Cette clé d’accès est déjà dans la liste.',
   },
   ROLE_REQUIRED: {
-    role: 'Votre rôle ici ({role, select, manager {propriétaire} director {directeur} scorer {scores} starter {starter} shop {boutique} other {lecture}}) ne le permet pas. Adressez-vous à un propriétaire de la communauté.',
+    role: 'Votre rôle ici ({role}) ne le permet pas. Adressez-vous à un propriétaire de la communauté.',
     operator: 'Réservé à la personne qui gère l’installation. Adressez-vous à elle.',
   },
   TOKEN_INVALID: {
@@ -172,7 +172,8 @@ export const words = {
     '{places, plural, one {La seule place est prise, ou le serait.} other {Les # places sont prises, ou le seraient.}} Retirez quelqu’un de la liste, ou demandez d’autres places au comité.',
   PLAY_HAS_BEGUN: 'Le jeu a commencé : noms et équipes restent tels quels. Adressez-vous au comité.',
   NOT_WAITING: {
-    state: 'L’inscription est « {state} » : une place ne se propose qu’à qui attend.',
+    state:
+      'Aucune place n’est proposée à quelqu’un qui {state, select, registered {en a déjà une} ballot {participe au tirage au sort} other {s’est retiré}}. Seules les personnes sur liste d’attente en reçoivent une.',
     phase: 'Aucune place ne peut être proposée : l’épreuve n’est pas publiée, a commencé ou est terminée.',
   },
   NO_BALLOT: {

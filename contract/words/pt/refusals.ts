@@ -46,7 +46,7 @@ export const words = {
     known: 'Esta chave de acesso já está na lista.',
   },
   ROLE_REQUIRED: {
-    role: 'A sua função aqui ({role, select, manager {proprietário} director {diretor} scorer {resultados} starter {starter} shop {loja} other {leitura}}) não o permite. Fale com um proprietário da comunidade.',
+    role: 'A sua função aqui ({role}) não o permite. Fale com um proprietário da comunidade.',
     operator: 'Só quem gere esta instalação pode fazer isto. Fale com essa pessoa.',
   },
   TOKEN_INVALID: {
@@ -172,7 +172,8 @@ export const words = {
     'Os {places} lugares estão ocupados, ou ficariam. Retire alguém da lista ou peça mais lugares à comissão.',
   PLAY_HAS_BEGUN: 'O jogo já começou, por isso nomes e equipas ficam como estão. Fale com a comissão.',
   NOT_WAITING: {
-    state: 'Não se pode oferecer um lugar a quem tem a inscrição «{state}». Só a quem espera.',
+    state:
+      'Não se oferece lugar a quem {state, select, registered {já o tem} ballot {está no sorteio} other {desistiu}}. Só a quem está em lista de espera.',
     phase: 'Não se pode oferecer um lugar: a prova não está publicada, já começou ou terminou.',
   },
   NO_BALLOT: {

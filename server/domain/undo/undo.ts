@@ -44,7 +44,7 @@ export const undo = handle('undo', async ({ event, body, tx, caller, requestId, 
 function requireRight(refuse: Refuse<'ROLE_REQUIRED'>, { roles }: Staff, event: VisibleEvent, step: StepRow): void {
   const role = roles.get(event.communityId)
   if (role !== undefined && !capabilitiesToTakeBack(step).every(one => may(role, one)))
-    refuse('ROLE_REQUIRED', 'role', { role })
+    refuse('ROLE_REQUIRED', 'role', { role: said(`mails.roles.${role}`) })
 }
 
 /**
