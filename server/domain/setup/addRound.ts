@@ -1,5 +1,5 @@
 import { cutText } from '../../../contract/site/cutText.ts'
-import { said } from '../../../contract/words/say.ts'
+import { said, say } from '../../../contract/words/say.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
@@ -45,7 +45,7 @@ function rowOf(communityId: number, first: EventRow, round: Round, now: Temporal
   } as const
 }
 
-export const addRound = handle('addRound', async ({ event, body, tx, now, record, refuse }) => {
+export const addRound = handle('addRound', async ({ event, body, tx, now, language, record, refuse }) => {
   if (event.kind !== 'M') refuse('MULTI_ROUND_EVENT_REQUIRED', 'rounds')
   const { first, rounds, partOf } = await wholeEvent(tx, event)
   const { communityId } = event
@@ -55,7 +55,7 @@ export const addRound = handle('addRound', async ({ event, body, tx, now, record
   const last = rounds.at(-1)
   const startDate = body.startDate ?? (last ? movedDates(last, 1).endDate : first.startDate)
   const { endDate = startDate, courseIds = first.courseIds, settings = {}, info, leaderboards = [] } = body
-  const name = body.name ?? `${cutText(first.name, 108)}, round ${number}`
+  const name = body.name ?? say(said('recipes.round', { event: cutText(first.name, 108), number }), language)
   const there = await coursesThere(tx, courseIds)
   requireNone(refuse, [
     ...yearErrors({ startDate, endDate }),

@@ -14,7 +14,7 @@ afterAll(() => world.close())
 const params = { communityId: 1 }
 const given = { name: 'Spring', startDate: '2027-03-06', timeZone: 'Europe/Lisbon', courseIds: [1] }
 
-test.each(productRecipes)(
+test.each(productRecipes('en'))(
   'the recipe $recipeId makes an event with its leaderboards, flights and rounds',
   async recipe => {
     const setup = await staff.call('createEvent', { params, body: { ...given, recipe: recipe.recipeId } })
@@ -45,7 +45,7 @@ test.each(productRecipes)(
   },
 )
 
-test.each(productRecipes)('Ready has nothing to say about the allowance of $recipeId', async ({ recipeId }) => {
+test.each(productRecipes('en'))('Ready has nothing to say about the allowance of $recipeId', async ({ recipeId }) => {
   const { event } = await staff.call('createEvent', { params, body: { ...given, recipe: recipeId } })
   const { rules } = await staff.call('checkReadiness', { params: { eventId: event.eventId } })
   expect(rules.find(({ rule }) => rule === 'allowance')?.findings).toEqual([])
