@@ -283,7 +283,7 @@ export const words = {
     handle: 'Spitzname',
     details: 'Angaben',
   },
-  comesToMoreThanPurse: 'ergibt {percent} Prozent, mehr als der Preisgeld',
+  comesToMoreThanPurse: 'ergibt {percent} Prozent, mehr als das Preisgeld',
   asWritten: '{text}',
   either: '{one} oder {other}',
   oneOf: 'einer der Werte {words}',
