@@ -1,10 +1,7 @@
 import type { words as en } from '../en/formats.ts'
 import type { WordsLike } from '../spoken.ts'
 
-const score = {
-  title: 'Score',
-  description: 'Le brut compte les coups joués, le net déduit les coups reçus.',
-}
+const score = { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' }
 
 const points = {
   albatross: { title: 'Albatros ou mieux', description: 'Points pour un albatros ou mieux.' },
@@ -17,10 +14,7 @@ const points = {
 
 // How many balls of a team count.
 const balls = {
-  score: {
-    title: 'Score',
-    description: 'Brut, net, ou des balles en brut et d’autres en net, de joueurs différents.',
-  },
+  score: { title: 'Score', description: 'Brut, net, ou des balles en brut et d’autres en net, de joueurs différents.' },
   by: {
     title: 'Nombre de balles',
     description: 'Le même sur tous les trous, ou selon le trou, le par, l’aller et le retour, ou le sexe.',
@@ -50,10 +44,7 @@ const matches = {
     description: 'L’écart au plus petit handicap du match, ou le handicap de jeu entier pour chacun.',
   },
   count: { title: 'Balles', description: 'Combien des meilleures balles d’un camp comptent sur un trou.' },
-  matchPoints: {
-    title: 'Points du match',
-    description: 'Au vainqueur du match, la moitié à chacun s’il est partagé.',
-  },
+  matchPoints: { title: 'Points du match', description: 'Au vainqueur du match, la moitié à chacun s’il est partagé.' },
   ninePoints: {
     title: 'Points de l’aller et du retour',
     description: 'Au vainqueur de l’aller et à celui du retour (Nassau).',
@@ -313,10 +304,7 @@ export const words = {
       withoutScore: 'Un trou sans score ne gagne rien.',
       settings: {
         score,
-        test: {
-          title: 'Un trou compte si son score est',
-          description: 'Au plus, exactement ou au moins la valeur.',
-        },
+        test: { title: 'Un trou compte si son score est', description: 'Au plus, exactement ou au moins la valeur.' },
         against: {
           title: 'Valeur exprimée',
           description: 'Par rapport au par (un birdie est -1), ou en coups (2 pour un score de 2).',
