@@ -34,6 +34,7 @@ import { consoleHandlers } from './consoleHandlers.ts'
 import { handlers } from './handlers.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer, releaseKey } from './idempotency.ts'
 import { createIdentify, stillCalls } from './identify.ts'
+import { languageOfCaller } from './languageOfCaller.ts'
 import { isEmpty, type Parsed, parse } from './parse.ts'
 import { requireState } from './requireState.ts'
 import { roleRefusal } from './roleRefusal.ts'
@@ -179,6 +180,7 @@ async function perform(
       requestId: request.id,
       address: request.ip,
       userAgent: request.headers['user-agent'],
+      language: languageOfCaller(request),
       keepSession: (cookie: SessionCookie | undefined) =>
         void reply.header('set-cookie', sessionCookie(service.config.baseUrl, cookie)),
       loginToken: readLoginCookie(service.config.baseUrl, request.headers.cookie),

@@ -1,4 +1,5 @@
 import type { Explanation } from '../../rules/game.ts'
+import { phrase } from '../../rules/phrases.ts'
 import type { Board } from '../../rules/standings/board.ts'
 import { positionLabel } from '../../rules/standings/positions.ts'
 import { explainPlayingHandicap } from '../domain/handicaps/computeHandicap.ts'
@@ -50,7 +51,7 @@ export function explainSide(
 function placeInFlight({ rows }: Board, sideId: number): Explanation {
   const row = rows.find(one => one.sideId === sideId)
   if (!row || row.position === null) return []
-  return [{ what: 'position in the flight', result: positionLabel({ position: row.position, tied: row.tied }) }]
+  return [{ what: phrase('positionInFlight'), result: positionLabel({ position: row.position, tied: row.tied }) }]
 }
 
 function handicapSteps(live: LiveBoard, { sideId, players }: Member, round: number): Explanation {
@@ -63,6 +64,7 @@ function handicapSteps(live: LiveBoard, { sideId, players }: Member, round: numb
 }
 
 function stepsOf({ handicap, holes, playingHandicap }: CardSlot): Explanation {
-  const counted = { what: 'playing handicap of the card', result: `${playingHandicap ?? 'missing'}` }
+  const result = playingHandicap === null ? phrase('missing') : `${playingHandicap}`
+  const counted = { what: phrase('playingHandicapOfCard'), result }
   return [...explainPlayingHandicap(handicap, holes.length), counted]
 }

@@ -10,6 +10,7 @@ import type {
   RefusalOf,
   ReplyOf,
 } from '../../../contract/operation.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Database, Transaction } from '../../kernel/database/connect.ts'
 import type { Written } from '../../kernel/database/json.ts'
 import type { Listed, Page } from '../../kernel/database/list.ts'
@@ -42,6 +43,8 @@ export type Context<O extends Operation, S = DomainService> = {
   readonly address: string
   /** `User-Agent` of the request. */
   readonly userAgent: string | undefined
+  /** In which the answer is read: a person chooses, programs read English. Answers that are cached know none. */
+  readonly language: O extends { readonly cached: true } ? undefined : Language
   /** The browser keeps this session from now on; undefined: none. */
   readonly keepSession: (cookie: SessionCookie | undefined) => void
   /** The token of what this browser has begun: a login that is half done. */

@@ -1,14 +1,24 @@
+import { saySteps } from '../../../contract/words/sayPhrase.ts'
+import { speakerIn } from '../../../contract/words/speakerIn.ts'
 import { hasLeaderboard } from '../../domain/leaderboards/leaderboards.sql.ts'
 import { Later } from '../../kernel/http/reply.ts'
 import { handleLive } from '../handleLive.ts'
 
-export const explainStanding = handleLive('explainStanding', async ({ event, params, query, tx, service, refuse }) => {
+export const explainStanding = handleLive('explainStanding', async context => {
+  const { event, params, query, tx, service, language, refuse } = context
   const { leaderboardId, sideId } = params
   if (!(await hasLeaderboard(tx, event, leaderboardId))) refuse('NOT_FOUND', 'leaderboard')
   const { communityId } = event
   return new Later(async () => {
     const explained = await service.standings.explain({ communityId, leaderboardId }, sideId, query)
     if (!explained) return refuse('NOT_FOUND', 'standing')
-    return explained
+    const speaker = speakerIn(language)
+    const { standing, handicap, payout } = explained
+    return {
+      sideId,
+      standing: saySteps(standing, speaker),
+      ...(handicap && { handicap: saySteps(handicap, speaker) }),
+      ...(payout && { payout: saySteps(payout, speaker) }),
+    }
   })
 })

@@ -68,11 +68,11 @@ function nine(drawn: Nine): Html {
   )
   const cards = round.cards.map(card => cardRows(card, drawn))
   const points =
-    holes.some(({ number }) => pointsOf(round, number) !== undefined) &&
+    holes.some(({ number }) => round.counted.has(number)) &&
     row(
       side.unit === 'points' ? words.pointsShort : words.team,
-      ({ number }) => pointsOf(round, number) ?? '',
-      one => total(all, one.holes, hole => pointsOf(round, hole.number)),
+      ({ number }) => round.counted.get(number) ?? '',
+      one => total(all, one.holes, hole => round.counted.get(hole.number)),
       'team',
     )
   return html`<table class="holes"><caption class="hidden">${caption}</caption><thead><tr><th scope="row">${words.hole}</th>${holes.map(hole => html`<th scope="col"${isOut(hole) && html` class="out"`}>${hole.number}${isOut(hole) && html`<span class="hidden"> ${words.doesNotCount}</span>`}</th>`)}${sums.map(({ name }) => html`<th scope="col" class="sum">${name}</th>`)}</tr></thead><tbody>${pars}${row(
@@ -125,12 +125,6 @@ function score(hole: SideHole, net: boolean, language: Language): Html {
 
 function strokes({ score: taken }: SideHole): number | undefined {
   return typeof taken === 'number' ? taken : undefined
-}
-
-function pointsOf({ counted }: Round, hole: number): number | undefined {
-  const text = counted.get(hole)
-  const value = text === undefined ? Number.NaN : Number.parseFloat(text)
-  return Number.isNaN(value) ? undefined : value
 }
 
 /** The sum over these holes; empty while there is nothing to add. */
