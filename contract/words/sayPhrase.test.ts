@@ -66,16 +66,15 @@ test('a clause keeps its point, a half stands in the decimals of the language', 
   expect(sayPhrase(phrase('rounded', { value: '39.48' }), speakerIn('pt'))).toBe('39,48, arredondado')
 })
 
-test('sides are called as who shows them says, and by their ids where nobody does', () => {
+test('sides are called by the names that there are, else by their ids', () => {
   const against = phrase('against', { round: 1, sides: { sides: [12, 13] } })
   expect(sayPhrase(against, speakerIn('en'))).toBe('round 1, against 12 and 13')
   expect(sayPhrase(against, speakerIn('de'))).toBe('Runde 1, gegen 12 und 13')
-  expect(
-    sayPhrase(
-      against,
-      speakerIn('es', sides => `${sides.length} bandos`),
-    ),
-  ).toBe('vuelta 1, contra 2 bandos')
+  const called = new Map([
+    [12, 'Ana'],
+    [13, 'Inés'],
+  ])
+  expect(sayPhrase(against, speakerIn('es', called))).toBe('vuelta 1, contra Ana e Inés')
 })
 
 /** The explanations of every row, and of some holes. */

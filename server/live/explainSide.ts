@@ -13,6 +13,8 @@ export type SideExplanation = {
   readonly standing: Explanation
   readonly handicap?: Explanation
   readonly payout?: Explanation
+  /** What the sides are called that the steps speak of. */
+  readonly names: ReadonlyMap<number, string>
 }
 
 /**
@@ -44,6 +46,7 @@ export function explainSide(
     ],
     ...(round !== undefined && member && { handicap: handicapSteps(live, member, round) }),
     ...(money && about.hole === undefined && { payout: money.explain(sideId) }),
+    names: new Map(flight.members.map(side => [side.sideId, side.name])),
   }
 }
 

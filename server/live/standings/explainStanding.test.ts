@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordCards } from '../../../test/playedEvent.ts'
 import { startWorld, type World } from '../../../test/world.ts'
+import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { insertLeaderboard } from '../../domain/leaderboards/insertLeaderboard.ts'
+import { refuse } from '../../kernel/refusal.ts'
 
 let world: World
 beforeAll(async () => {
@@ -9,10 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const explained = async (language: string, headers: Readonly<Record<string, string>>) => {
-  const url = '/v1/events/S-110/leaderboards/1021/standings/2/explanation?round=1'
+type Headers = Readonly<Record<string, string>>
+const ask = async (leaderboardId: number, language: string, headers: Headers) => {
+  const url = `/v1/events/S-110/leaderboards/${leaderboardId}/standings/2/explanation?round=1`
   const { payload } = await world.app.inject({ url, headers: { 'accept-language': language, ...headers } })
-  const { standing, handicap } = JSON.parse(payload)
+  return JSON.parse(payload)
+}
+const explained = async (language: string, headers: Headers) => {
+  const { standing, handicap } = await ask(1021, language, headers)
   return { round: standing[0], position: standing.at(-1).what, index: handicap[0], course: handicap[1] }
 }
 
@@ -34,4 +41,16 @@ test('a program is told them in English whatever it accepts, and so is who chose
     course: { formula: expect.stringMatching(/\d\.\d/), rule: 'Rules of Handicapping 6.1' },
   })
   expect(await explained('en-GB', world.browser('director'))).toEqual(program)
+})
+
+test('a person is told who the others of a match are, a program their ids', async () => {
+  const matches = await world.service.database.write([1], async tx => {
+    const event = await visibleEvent(tx, 'S-110', [1])
+    if (!event) throw new Error('No event S-110')
+    return insertLeaderboard(refuse, tx, event, { name: 'Matches', format: 'wheel', settings: { wheel: [1] } })
+  })
+  const first = async (language: string, headers: Headers) =>
+    (await ask(matches.leaderboardId, language, headers)).standing[0].what
+  expect(await first('de', world.browser('director'))).toBe('Runde 1, gegen Ana Silva')
+  expect(await first('de', { authorization: `Bearer ${world.token('club')}` })).toBe('round 1, against 1')
 })

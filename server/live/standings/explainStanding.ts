@@ -5,15 +5,16 @@ import { Later } from '../../kernel/http/reply.ts'
 import { handleLive } from '../handleLive.ts'
 
 export const explainStanding = handleLive('explainStanding', async context => {
-  const { event, params, query, tx, service, language, refuse } = context
+  const { event, params, query, tx, service, caller, language, refuse } = context
   const { leaderboardId, sideId } = params
   if (!(await hasLeaderboard(tx, event, leaderboardId))) refuse('NOT_FOUND', 'leaderboard')
   const { communityId } = event
   return new Later(async () => {
     const explained = await service.standings.explain({ communityId, leaderboardId }, sideId, query)
     if (!explained) return refuse('NOT_FOUND', 'standing')
-    const speaker = speakerIn(language)
-    const { standing, handicap, payout } = explained
+    const { standing, handicap, payout, names } = explained
+    // Programs know sides by their ids.
+    const speaker = speakerIn(language, caller.token ? undefined : names)
     return {
       sideId,
       standing: saySteps(standing, speaker),

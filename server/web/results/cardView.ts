@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { Standings } from '../../../contract/standings/extensions.ts'
-import { type Language, languageFacts } from '../../../contract/words/languages.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import { type SaidStep, type Speaker, saySteps } from '../../../contract/words/sayPhrase.ts'
 import { speakerIn } from '../../../contract/words/speakerIn.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
@@ -191,8 +191,7 @@ function speakerNaming(standings: Static<typeof Standings> | undefined, names: N
       return [...flight.rows, ...(flight.sides ?? [])].map(({ sideId }) => [sideId, name([sideId])] as const)
     }),
   )
-  const list = new Intl.ListFormat(languageFacts[language].locale)
-  return speakerIn(language, sides => list.format(sides.map(side => called.get(side) ?? String(side))))
+  return speakerIn(language, called)
 }
 
 function stepsTable({ title, steps }: Why, language: Language): Html {
