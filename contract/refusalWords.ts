@@ -60,7 +60,12 @@ export function filledDetail(
 /** What the code means whatever the values are: one sentence or two for documents. Blanks are shown as `…`. */
 export function meaningOf(code: RefusalCode): string {
   const { meaning }: RefusalWords = refusals[code]
-  return meaning ?? partsOf(detailsOf(code)[0] ?? '').map(part => (typeof part === 'string' ? part : '…')).join('')
+  return (
+    meaning ??
+    partsOf(detailsOf(code)[0] ?? '')
+      .map(part => (typeof part === 'string' ? part : '…'))
+      .join('')
+  )
 }
 
 /** The last part of a problem type's address: `SCORE_ENTERED` is `score-entered`. */

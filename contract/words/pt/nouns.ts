@@ -2,6 +2,7 @@
 export { words as calendars } from './calendars.ts'
 export { words as clubPage } from './clubPage.ts'
 export { words as documents } from './documents.ts'
+export { words as explanations } from './explanations.ts'
 export { words as fields } from './fields.ts'
 export { words as formats } from './formats.ts'
 export { words as forms } from './forms.ts'

@@ -25,10 +25,10 @@ export const listFormats = handle('listFormats', async ({ page, caller, language
 
 function settingsIn(formatId: string, schema: SettingsSchema, language: Language): SettingsSchema {
   const words = wordsIn(language).formats
-  const labels = words.byId[formatId]?.settings ?? {}
+  const labels = (words.byId[formatId]?.settings ?? {}) as Readonly<Record<string, object>>
   const properties = Object.entries(schema.properties).map(([key, setting]) => [
     key,
-    { ...setting, ...(labels[key] ?? {}), ...choicesOf(setting, words.choices) },
+    { ...setting, ...labels[key], ...choicesOf(setting, words.choices) },
   ])
   return { ...schema, properties: Object.fromEntries(properties) }
 }
