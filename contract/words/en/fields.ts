@@ -281,7 +281,7 @@ export const words = {
   },
   asWritten: '{text}',
   either: '{one} or {other}',
-  oneOf: 'one of: {words}',
+  oneOf: 'one of {words}',
   isOutsideYears: 'is outside the years 1900 to 2999',
   standsInFileTwice: 'stands in the file twice',
   isOfProfileOfAnotherClub: 'is that of a profile of another club; take the person in on Members first',

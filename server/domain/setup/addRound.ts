@@ -73,14 +73,10 @@ export const addRound = handle('addRound', async ({ event, body, tx, now, langua
   await insertRows(tx, 'event', [rowOf(communityId, first, round, now)])
   await writeCourses(tx, communityId, eventId, courseIds)
   await writeCourses(tx, communityId, first.eventId, [...new Set([...first.courseIds, ...courseIds])])
-  for (const { name: board, format, settings: ofFormat, flights, ...given } of leaderboards) {
+  for (const { name: board, format, settings: ofFormat, flights = [], ...given } of leaderboards) {
     const stored = storedSettings(ofFormat, given, () => 0)
-    await insertLeaderboard(refuse, tx, partOf(round), {
-      name: board,
-      format,
-      settings: stored,
-      flights: flights?.map(flight => flight.name) ?? [],
-    })
+    const names = flights.map(flight => flight.name)
+    await insertLeaderboard(refuse, tx, partOf(round), { name: board, format, settings: stored, flights: names })
   }
   const dates = {
     startDate: startDate < first.startDate ? startDate : first.startDate,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { type Said, say } from '../../../contract/words/say.ts'
+import { say } from '../../../contract/words/say.ts'
 import { atMost } from '../../../tools/counts.ts'
 import { createForeignFiles } from '../foreign/foreignFiles.ts'
 import { drawPng } from './drawPng.ts'
@@ -13,7 +13,7 @@ const emblem =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><script>alert(1)</script><circle cx="20" cy="20" r="18" fill="#0b5d3b"/><path d="M14 30V8l14 6-14 6" fill="#fff"/></svg>'
 
 /** Why a file became no logo, as a person reads it. */
-const wrongIn = (made: object) => ('wrong' in made ? say(made.wrong as Said, 'en') : '')
+const wrongIn = (made: object) => ('wrong' in made ? say({ code: String(made.wrong) }, 'en') : '')
 
 const pictureOf = (base64: string) => Buffer.from(base64, 'base64')
 

@@ -1,4 +1,5 @@
-/** Why a request was refused, as far as its answer tells. */
+/** Why a request is refused, as types and texts: what the catalogue of refusals tells apart. */
+
 import type { RefusalCode } from '../contract/errors.ts'
 import type { DetailOf, DetailsOf } from '../contract/refusalWords.ts'
 import { words } from '../contract/words/en/refusals.ts'
