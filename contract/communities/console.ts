@@ -7,6 +7,7 @@ import { optional } from '../installation/console.ts'
 import { operation } from '../operation.ts'
 import { currency } from '../settings/currency.ts'
 import { communityParams, count, date, email, id, listOf, orNull, strictObject, text } from '../shapes.ts'
+import { languages } from '../words/languages.ts'
 
 const name = text(100, 'Name of the community.')
 
@@ -20,6 +21,10 @@ const home = Type.Enum(['public', 'closed'], {
   description: 'Whether the page of the community lists its events for everybody.',
 })
 
+const spoken = Type.Enum([...languages], {
+  description: 'Language of its screen on a wall, and of pages whose reader asks for none that there is.',
+})
+
 const logo = Type.String({ maxLength: 6000, contentEncoding: 'base64', description: 'The logo, a PNG in Base64.' })
 
 export const CommunitySettings = strictObject(
@@ -30,6 +35,7 @@ export const CommunitySettings = strictObject(
     logo: Type.Optional(logo),
     home,
     currency: Type.Optional(currency),
+    language: Type.Optional(spoken),
     homeUrl: Type.String({ maxLength: 2000, description: 'Address of the page of the community, where it is public.' }),
   },
   { title: 'CommunitySettings' },
@@ -67,7 +73,7 @@ export const updateCommunity = operation({
   tag: 'Communities',
   summary: 'Change a community',
   description:
-    'A field as it should be, or `{ from, to }`: then it is refused when somebody else changed it meanwhile. `null` takes the colour, the logo or the currency away. Pages and documents show it within a second.',
+    'A field as it should be, or `{ from, to }`: then it is refused when somebody else changed it meanwhile. `null` takes the colour, the logo, the currency or the language away. Pages and documents show it within a second.',
   params: communityParams,
   body: strictObject(
     {
@@ -84,6 +90,7 @@ export const updateCommunity = operation({
       ),
       home: changed(home),
       currency: changed(currency),
+      language: changed(spoken),
     },
     { title: 'CommunityChange' },
   ),

@@ -4,6 +4,7 @@ import { type Language, languages } from '../../contract/words/languages.ts'
 import { nounWords } from '../../contract/words/nounWords.ts'
 import type { Words } from '../../contract/words/spoken.ts'
 import { listenOnLoopback, readStream } from '../../test/readStream.ts'
+import { staffCalls } from '../../test/staffCalls.ts'
 import { startWorld, type World } from '../../test/world.ts'
 
 let world: World
@@ -44,6 +45,21 @@ test('the address says the language before the cookie, the cookie before the bro
     expect([address, headers, languageOf(payload)]).toEqual([address, headers, language])
     expect(sent.vary).toBe('Accept-Language, Cookie, Accept-Encoding')
   }
+})
+
+test('the club says the language of its screen, and of pages for whom nothing else is known', async () => {
+  const body = (to: 'de' | null) => ({ params: { communityId: 1 }, body: { language: to } })
+  const staff = staffCalls(world, 'owner')
+  expect((await staff.call('updateCommunity', body('de'))).language).toBe('de')
+  const seen = async (address: string, headers: Headers = {}) => languageOf((await open(address, headers)).payload)
+  for (const address of [paths.overview, '/c/1'])
+    await expect.poll(() => seen(address, { 'accept-language': 'ja' })).toBe('de')
+  const wall = `${paths.results}/tv`
+  expect(await seen(paths.overview, { 'accept-language': 'pt' })).toBe('pt')
+  expect(await seen(wall, { 'accept-language': 'pt' })).toBe('de')
+  expect(await seen(`${wall}?lang=fr`)).toBe('fr')
+  expect((await staff.call('updateCommunity', body(null))).language).toBeUndefined()
+  await expect.poll(() => seen(wall, { 'accept-language': 'pt' })).toBe('pt')
 })
 
 test('every public page has the languages at its foot, says which it is in, and keeps what its address says besides', async () => {

@@ -8,6 +8,7 @@ import { followed, heardBeat } from '../live/streams.ts'
 import { type LinkGuard, type LinkRequest, sendClosed, sendTold } from './links/linkGuard.ts'
 import type { View } from './links/view.ts'
 import { boardAsset } from './pages/assets.ts'
+import { languageOfAll } from './pages/languageOfReader.ts'
 import { page, pageBody, sendKeptPage } from './pages/page.ts'
 import { type CachedPage, createPageCache, mainVersion, type PageCache, type PageRequest } from './pages/pageCache.ts'
 import { cardView } from './results/cardView.ts'
@@ -104,8 +105,10 @@ async function sendViewStream(
 }
 
 /** What is kept under the path of the view, what its address says besides, and the language of who asked; undefined where the link has no such view. */
-function wantedPage(service: Service, view: View, opening: LinkRequest): PageRequest | undefined {
-  const { link, base, language } = opening
+function wantedPage(service: Service, view: View, asked: LinkRequest): PageRequest | undefined {
+  const { link, base, request } = asked
+  const language = view.forAll ? languageOfAll(request, link.clubLanguage) : asked.language
+  const opening = { ...asked, language }
   const place = view.place(opening)
   if (place === undefined) return undefined
   return {

@@ -6,7 +6,7 @@ import type { Identity } from './writeIdentity.sql.ts'
 /** A community, as its owner is told. */
 export function communityReply(
   communityId: number,
-  { name, colour, logo, home, currency }: Identity,
+  { name, colour, logo, home, currency, language }: Identity,
   { baseUrl }: Config,
 ): Static<typeof CommunitySettings> {
   return {
@@ -16,6 +16,7 @@ export function communityReply(
     ...(logo !== null && { logo }),
     home,
     ...(currency !== null && { currency }),
+    ...(language !== null && { language }),
     homeUrl: `${baseUrl}/c/${communityId}`,
   }
 }

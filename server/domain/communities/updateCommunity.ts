@@ -24,7 +24,7 @@ export const updateCommunity = handle(
       await holdCommunity(tx, communityId)
       const before = await identityOf(tx, communityId)
       if (!before) return refuse('UNAUTHORIZED', 'community')
-      const wanted = <K extends 'name' | 'colour' | 'home' | 'currency'>(name: K): Identity[K] | null => {
+      const wanted = <K extends 'name' | 'colour' | 'home' | 'currency' | 'language'>(name: K): Identity[K] | null => {
         const asked = body[name] as Wanted<Identity[K]> | undefined
         const value = from(refuse, `/${name}`, asked, before[name], `community/${communityId}`)
         return value === undefined ? before[name] : value
@@ -34,6 +34,7 @@ export const updateCommunity = handle(
         colour: wanted('colour'),
         home: wanted('home'),
         currency: wanted('currency'),
+        language: wanted('language'),
       }
       requireNone(refuse, [...wrongFields(given), ...wrongLogo])
       const logo = body.logo === undefined || 'wrong' in made ? before.logo : made.logo

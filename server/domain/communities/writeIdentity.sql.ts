@@ -1,11 +1,12 @@
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import { type Origin, record } from '../audit/record.ts'
 
 /**
- * What a community is called and how it looks. `colour` is six hexadecimal digits, `logo` a PNG in base64, `currency` an ISO 4217 code; each is
- * null when not set.
+ * What a community is called and how it looks. `colour` is six hexadecimal digits, `logo` a PNG in base64, `currency` an ISO 4217 code,
+ * `language` one that we write; each is null when not set.
  */
 export type Identity = {
   readonly name: string
@@ -13,12 +14,13 @@ export type Identity = {
   readonly logo: string | null
   readonly home: 'public' | 'closed'
   readonly currency: string | null
+  readonly language: Language | null
 }
 
 /** The identity of a community; undefined when there is no community with this id. */
 export function identityOf(tx: Transaction, communityId: number): Promise<Identity | undefined> {
   return tx.first(
-    sql<Identity>`select name, colour, logo, home, currency from community where community_id = ${communityId}`,
+    sql<Identity>`select name, colour, logo, home, currency, language from community where community_id = ${communityId}`,
   )
 }
 
@@ -30,11 +32,12 @@ export async function writeIdentity(
   after: Identity,
   origin: Origin,
 ): Promise<void> {
-  const { name, colour, logo, home, currency } = after
+  const { name, colour, logo, home, currency, language } = after
   await tx.rows(
     sql`
       update community
-      set name = ${name}, name_key = ${nameKey(name)}, colour = ${colour}, logo = ${logo}, home = ${home}, currency = ${currency}
+      set name = ${name}, name_key = ${nameKey(name)}, colour = ${colour}, logo = ${logo}, home = ${home},
+        currency = ${currency}, language = ${language}
       where community_id = ${communityId}`,
   )
   const said = (one: Identity) => ({
@@ -42,6 +45,7 @@ export async function writeIdentity(
     colour: one.colour,
     home: one.home,
     currency: one.currency,
+    language: one.language,
     hasLogo: one.logo !== null,
   })
   await record(

@@ -204,6 +204,7 @@ export type CommunityRow = {
   logo: string | null
   home: Generated<'public' | 'closed'>
   currency: string | null
+  language: string | null
 }
 
 export type CommunityRequestRow = {

@@ -196,12 +196,14 @@ create table community (
   logo text,
   home text default 'closed'::text not null,
   currency text,
+  language text,
   PRIMARY KEY (community_id),
   FOREIGN KEY (club_community_id) REFERENCES community(community_id),
   CHECK (((length(name) >= 1) AND (length(name) <= 100))),
   CHECK ((colour ~ '^[0-9a-f]{6}$'::text)),
   CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   CHECK ((home = ANY (ARRAY['public'::text, 'closed'::text]))),
+  CHECK ((language ~ '^[a-z]{2}$'::text)),
   CHECK ((length(logo) <= 5600))
 );
 CREATE INDEX community_by_club ON public.community USING btree (club_community_id);

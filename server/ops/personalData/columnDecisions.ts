@@ -55,7 +55,9 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   code_app: { none: columns('administrator_id sealed_key last_step since') },
   code_try: { none: columns('administrator_id tries') },
-  community: { none: columns('community_id name name_key club_community_id created_at colour logo home currency') },
+  community: {
+    none: columns('community_id name name_key club_community_id created_at colour logo home currency language'),
+  },
   community_request: {
     none: columns('request_id name contact_name contact_email contact_email_key intended_use created_at confirmed_at'),
   },

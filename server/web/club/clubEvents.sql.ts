@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/words/languages.ts'
 import { itselfAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
 import type { EventState } from '../../domain/events/eventState.ts'
 import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
@@ -18,6 +19,14 @@ export function publicClub(tx: Transaction, communityId: number): Promise<ClubRo
       select community_id as "communityId", name, colour, logo from community
       where community_id = ${communityId} and home = 'public'`,
   )
+}
+
+/** The language that the community has chosen for its pages; null where it has chosen none. */
+export async function languageOfClub(tx: Transaction, communityId: number): Promise<Language | null> {
+  const row = await tx.first(
+    sql<{ readonly language: Language | null }>`select language from community where community_id = ${communityId}`,
+  )
+  return row?.language ?? null
 }
 
 export type ClubLine = ClubRow & { readonly live: number; readonly coming: number }

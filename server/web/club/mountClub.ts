@@ -16,7 +16,7 @@ import { languageOfReader } from '../pages/languageOfReader.ts'
 import { page, pageBody, sendKeptPage } from '../pages/page.ts'
 import { createPageCache, type Rendered } from '../pages/pageCache.ts'
 import { clubCalendar } from './clubCalendar.ts'
-import { type ClubEvent, type ClubRow, clubEvents, publicClub } from './clubEvents.sql.ts'
+import { type ClubEvent, type ClubRow, clubEvents, languageOfClub, publicClub } from './clubEvents.sql.ts'
 import { clubMasthead, clubPage, type ShownEvent } from './clubPage.ts'
 import { shownRegistrations } from './shownRegistrations.ts'
 
@@ -27,16 +27,22 @@ const mostCounted = 12
 /** Mounts the page and the calendar. */
 export function mountClub(app: FastifyInstance, service: Service): void {
   const pages = createPageCache(service, { kept: 200, followed: 0, bytes: 16 * 1024 * 1024 })
-  const below = keptForASecond<readonly number[]>()
-  const communitiesOf = (communityId: number) =>
-    below.get(String(communityId), () => service.database.read('everything', tx => communitiesBelow(tx, communityId)))
+  const known = keptForASecond<{ readonly below: readonly number[]; readonly language: Language | null }>()
+  const clubOf = (communityId: number) =>
+    known.get(String(communityId), () =>
+      service.database.read('everything', async tx => ({
+        below: await communitiesBelow(tx, communityId),
+        language: await languageOfClub(tx, communityId),
+      })),
+    )
   app.get<{ Params: { community: string } }>('/c/:community', async (request, reply) => {
     const { community } = request.params
     if (!/^[1-9][0-9]{0,15}$/.test(community)) return sendClosed(service, reply)
     const communityId = Number(community)
     const address = `/c/${communityId}`
-    const language = languageOfReader(request)
-    const besides = (await communitiesOf(communityId)).filter(id => id !== communityId)
+    const club = await clubOf(communityId)
+    const language = languageOfReader(request, club.language)
+    const besides = club.below.filter(id => id !== communityId)
     const kept = await pages.of({
       address: [address, language, ...besides].join(' '),
       communityId,

@@ -2,6 +2,7 @@
  * Web links. The token is an HMAC over what the link opens and its generation, with a key outside the database: nothing
  * that is stored makes a link, the same link comes out every time, and the next generation ends it.
  */
+import type { Language } from '../../../contract/words/languages.ts'
 import { eventNumber, publicEventId, type VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { isSameSignature, signatureOf } from '../../kernel/keys/signature.ts'
@@ -93,6 +94,8 @@ export type OpenedLink = {
   readonly isRehearsal: boolean
   /** The event is a copy, made for a rehearsal: its pages are for who is logged in to the console. */
   readonly isCopy: boolean
+  /** The language of the community, where it has one. */
+  readonly clubLanguage: Language | null
 }
 
 /** What the link opens; undefined when its token is not, or no longer, the one of its address. */
@@ -112,9 +115,9 @@ export async function presentLink(
     linkGeneration(tx, { eventId, isMultiRound: event.startsWith('M') }, purpose, player),
   )
   if (!found) return undefined
-  const { communityId, generation, isRehearsal, isCopy } = found
+  const { communityId, generation, isRehearsal, isCopy, language: clubLanguage } = found
   const token = tokenOf(service, [communityId, eventId, purpose, player, generation])
-  return { link: { communityId, eventId, purpose, playerId, isRehearsal, isCopy }, token }
+  return { link: { communityId, eventId, purpose, playerId, isRehearsal, isCopy, clubLanguage }, token }
 }
 
 type Signed = readonly [

@@ -8,13 +8,14 @@ export type LinkCache = {
 }
 
 /**
- * Links that were verified once are not asked for again until one of their event is regenerated, here or on another server.
+ * Links that were verified once are not asked for again until one of their event is regenerated, or their
+ * community changes, here or on another server.
  * `verify` says what a link opens that is not cached.
  */
 export function createLinkCache({ changes }: Service, verify: LinkCache['open']): LinkCache {
   const cache = createChangeCache<OpenedLink>(changes, {
-    concerns: ({ kind }) => kind === undefined || /^(webLink|event)\./.test(kind),
-    touches: (change, { communityId, eventId }) => change.communityId === communityId && change.eventId === eventId,
+    concerns: ({ kind }) => kind === undefined || /^(webLink|event|community)\./.test(kind),
+    touches: (change, { communityId, eventId }) => change.communityId === communityId && (change.eventId ?? eventId) === eventId,
     bytesOf: () => 0,
     most: { values: 10_000, bytes: Number.POSITIVE_INFINITY },
   })

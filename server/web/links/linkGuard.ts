@@ -44,7 +44,7 @@ export function createLinkGuard(service: Service): LinkGuard {
     if (link.isCopy && !(await mayLookAt(service, request, link))) return sendClosed(service, reply)
     if (isShut(link)) return sendTold(service, reply, 403, ({ shut, shutHow }) => [shut, shutHow])
     const opening: LinkRequest = {
-      ...{ request, reply, link, language: languageOfReader(request) },
+      ...{ request, reply, link, language: languageOfReader(request, link.clubLanguage) },
       event: parts.event,
       base: baseOf(parts),
       params,

@@ -1,5 +1,6 @@
 /** What a web link needs before anybody's scope is known: its address names an event and no community. */
 
+import type { Language } from '../../../contract/words/languages.ts'
 import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -11,6 +12,8 @@ export type LinkGeneration = {
   readonly isRehearsal: boolean
   /** The event is a copy, made for a rehearsal. */
   readonly isCopy: boolean
+  /** The language of its community, where that has one. */
+  readonly language: Language | null
 }
 
 /** The community of an event and the generation of one of its links; `playerId` is 0 for nobody in particular. `tx` must be over everything. */
@@ -24,8 +27,9 @@ export function linkGeneration(
     sql<LinkGeneration>`
       select e.community_id as "communityId", coalesce(w.generation, 1) as generation,
         ${isRehearsal} as "isRehearsal",
-        exists (select from rehearsal c where c.community_id = e.community_id) as "isCopy"
+        exists (select from rehearsal h where h.community_id = e.community_id) as "isCopy", c.language
       from event e
+      join community c on c.community_id = e.community_id
       left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       left join web_link w on w.community_id = e.community_id and w.event_id = e.event_id
         and w.purpose = ${purpose} and w.player_id = ${playerId}

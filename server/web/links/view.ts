@@ -10,6 +10,8 @@ export type View = {
   readonly scores: (opening: LinkRequest) => boolean
   /** Whether other sites may show it in a frame. */
   readonly framed?: true
+  /** It stands before everybody, and speaks the language of the club. */
+  readonly forAll?: true
   /** What it shows now, and the events of which it tells; undefined when there is nothing. */
   readonly show: (
     service: Service,

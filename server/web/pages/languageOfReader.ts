@@ -6,9 +6,18 @@ import { type Language, languages } from '../../../contract/words/languages.ts'
 
 const year = 365 * 86_400
 
-/** The language that the address asks for, else the one chosen before, else the first that the browser wants, else English. */
-export function languageOfReader(request: FastifyRequest): Language {
-  return inAddress(request) ?? chosenBefore(request) ?? languageAsked(request.headers['accept-language']) ?? 'en'
+/**
+ * The language that the address asks for, else the one chosen before, else the first that the browser wants, else that of the
+ * club, else English.
+ */
+export function languageOfReader(request: FastifyRequest, ofClub: Language | null = null): Language {
+  const asked = inAddress(request) ?? chosenBefore(request) ?? languageAsked(request.headers['accept-language'])
+  return asked ?? ofClub ?? 'en'
+}
+
+/** The language of a screen that stands before everybody: that of the address, else that of the club, else as for one reader. */
+export function languageOfAll(request: FastifyRequest, ofClub: Language | null): Language {
+  return inAddress(request) ?? ofClub ?? languageOfReader(request)
 }
 
 /**

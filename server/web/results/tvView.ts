@@ -34,6 +34,7 @@ import {
 
 /** The results for a screen on a wall: slides one after the other, nothing to touch. `rows`: 12 on a slide, or 18. */
 export const tvView: View = {
+  forAll: true,
   // Seconds, boards and message of a screen are put in by its script: whatever readers write there, they are two pages.
   place(opening) {
     if (opening.link.purpose !== 'results') return undefined

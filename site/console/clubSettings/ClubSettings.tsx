@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { boardColour } from '../../../contract/site/clubColour.ts'
 import { crestLetters } from '../../../contract/site/crestLetters.ts'
+import { languageFacts, languages } from '../../../contract/words/languages.ts'
 import { announce } from '../../ui/announce.tsx'
 import { base64Of } from '../../ui/base64Of.ts'
 import { call, type InputOf, type Reply } from '../../ui/call.ts'
@@ -17,7 +18,7 @@ import { SubCommunities } from './SubCommunities.tsx'
 
 type Words = ScreenWords<'clubSettings'>
 type Settings = Reply<'getCommunity'>
-type Given = Partial<Record<'name' | 'colour' | 'home' | 'currency', string | null>> & {
+type Given = Partial<Record<'name' | 'colour' | 'home' | 'currency' | 'language', string | null>> & {
   readonly logo?: { readonly type: string; readonly content: string } | null
 }
 
@@ -70,6 +71,17 @@ function Identity({ settings, words }: { readonly settings: Settings; readonly w
         onChoose={currency => change({ currency: currency === '' ? null : currency })}
         error={deed.errorAt('/currency')}
       />
+      <Choose
+        label={words.language}
+        hint={words.languageHint}
+        value={now.language ?? ''}
+        options={[
+          { value: '', words: words.readersLanguage },
+          ...languages.map(value => ({ value, words: languageFacts[value].name })),
+        ]}
+        onChoose={chosen => change({ language: chosen === '' ? null : chosen })}
+        error={deed.errorAt('/language')}
+      />
       <Check
         words={words.home}
         hint={words.homeHint({ url: settings.homeUrl })}
@@ -93,7 +105,7 @@ function useIdentity(settings: Settings, words: Words) {
   const { communityId } = settings
   const [given, setGiven] = useState<Given>({})
   const [isSaved, setSaved] = useState(false)
-  const present = { colour: null, currency: null, ...settings }
+  const present = { colour: null, currency: null, language: null, ...settings }
   const kept = settings.logo === undefined ? null : { type: 'image/png', content: settings.logo }
   const deed = useDeed(async () => {
     const { logo, ...fields } = given

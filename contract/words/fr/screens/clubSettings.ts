@@ -15,6 +15,10 @@ export const words = {
   currency: 'Monnaie des prix',
   currencyHint: 'Une épreuve peut avoir la sienne.',
   noCurrency: 'Aucune : des nombres seuls',
+  language: 'Langue',
+  languageHint:
+    'Celle de l’écran mural, et des pages quand le navigateur du lecteur n’en demande aucune que nous avons.',
+  readersLanguage: 'celle du lecteur, sinon l’anglais',
   home: 'Page publique du club',
   homeHint: '{url} annonce les épreuves à tous.',
   save: 'Enregistrer',
