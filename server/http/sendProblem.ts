@@ -110,10 +110,11 @@ export async function sendProblem(
 }
 
 /** Pages say which language their reader has chosen; programs are answered in English. */
-export function languageOfCaller({ caller, headers }: FastifyRequest): Language {
-  // Also a link that has ended has somebody who reads why.
-  const isPerson = caller?.staff !== undefined || ['staff-link', linkHeader].some(name => headers[name] !== undefined)
-  return (isPerson && languageAsked(headers['accept-language'])) || 'en'
+export function languageOfCaller({ caller, headers, url }: FastifyRequest): Language {
+  // Also a link that has ended, and a login that fails, have somebody who reads why.
+  const isLogin = url.startsWith('/console/api/session/')
+  const hasLink = ['staff-link', linkHeader].some(name => headers[name] !== undefined)
+  return ((caller?.staff !== undefined || isLogin || hasLink) && languageAsked(headers['accept-language'])) || 'en'
 }
 
 /** An operation of the interface does not tell programs what only sessions of the console can meet. */
