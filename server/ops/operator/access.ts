@@ -88,7 +88,7 @@ export const accessDecline = command({
   async run({ args: [given = ''], options, shell }) {
     const reason = textOf(options.reason, '--reason', 1000)
     const request = await shell.write((tx, origin) => decline(refuse, tx, idOf(given, 'The request'), reason, origin))
-    const isMailed = await mailed(senderOf(shell), declined(request, reason))
+    const isMailed = await mailed(senderOf(shell), declined(request, reason, 'en'))
     shell.print(`Declined the request of ${request.contactEmail}${isMailed ? ', who was told by mail' : ''}.`)
   },
 })

@@ -57,7 +57,9 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   code_try: { none: columns('administrator_id tries') },
   community: { none: columns('community_id name name_key club_community_id created_at colour logo home currency') },
   community_request: {
-    none: columns('request_id name contact_name contact_email contact_email_key intended_use created_at confirmed_at'),
+    none: columns(
+      'request_id name contact_name contact_email contact_email_key intended_use created_at confirmed_at language',
+    ),
   },
   course: {
     none: columns(

@@ -166,6 +166,33 @@ test('a request that is declined is mailed the reason and forgotten', async () =
   expect(await world.rows(`select purpose from one_time_link where purpose = 'communityRequest'`)).toEqual([])
 })
 
+test('who asks in Portuguese is written to in Portuguese, and invited or declined in it', async () => {
+  await allow()
+  const askedIn = async (contactEmail: string) => {
+    const before = sink.heard.length
+    expect((await post(`${page}?lang=pt`, { ...written, contactEmail })).payload).toContain('Um link vai a caminho.')
+    await sink.hears(before + 1)
+    const mail = sink.heard.at(-1)
+    expect(mail && wordsOf(mail)).toContain('Abra este link dentro de 72 horas')
+    expect((await post(`${pathIn(mail, page)}?lang=pt`)).payload).toContain('O seu pedido foi enviado')
+    await sink.hears(before + 2)
+    return (await listed()).requests.at(-1)?.requestId ?? 0
+  }
+  const declined = { params: { requestId: await askedIn('rui@dunas.example') }, body: { reason: 'Cheio' } }
+  await staff.call('declineCommunityRequest', declined, 'operator')
+  await sink.hears(3)
+  expect(wordsOf(sink.heard[2] as Mail)).toContain('O pedido foi recusado:')
+  const approved = { params: { requestId: await askedIn('eva@dunas.example') }, body: { name: 'Dunas', isClub: false } }
+  await staff.call('approveCommunityRequest', approved, 'operator')
+  await sink.hears(6)
+  expect(wordsOf(sink.heard[5] as Mail)).toContain('Abra este link dentro de 7 dias para aceitar.')
+  const invitation = pathIn(sink.heard[5], '/console/invitation')
+  await post(`${invitation}?lang=pt`, { name: 'Eva', password: 'a walk before dawn' })
+  expect(await world.rows("select locale from administrator where email_key = 'eva@dunas.example'")).toEqual([
+    { locale: 'pt-PT' },
+  ])
+})
+
 test('what is missing or wrong is said beside each field, everything typed is kept, and nothing is mailed', async () => {
   await allow()
   const answer = await post(page, { ...written, name: '<b>', contactName: ' ', contactEmail: 'rui@dunas' })

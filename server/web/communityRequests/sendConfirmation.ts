@@ -51,9 +51,13 @@ export async function postConfirmation(
   const sent = await service.database.write('everything', tx => sendRequest(tx, token, service.clock()))
   if (sent) {
     const { name, contactName, contactEmail, intendedUse } = sent
-    const lines = [`${contactName} <${contactEmail}> asks for a community, ${name}:`, intendedUse]
+    const contact = `${contactName} <${contactEmail}>`
     background('Operators could not be told of a request for a community', () =>
-      tellOperators(service, `${name} asks for a community`, lines, 'communities'),
+      tellOperators(
+        service,
+        words => ({ subject: words.community({ name }), lines: [words.communityBy({ contact, name }), intendedUse] }),
+        'communities',
+      ),
     )
     return sendWaiting(service, reply)
   }

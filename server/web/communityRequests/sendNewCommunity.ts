@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
+import { languageOfAddress } from '../../domain/access/languageOfAddress.ts'
 import { toBeSent } from '../../domain/communityRequests/letters.ts'
 import { keepRequest, linkHours } from '../../domain/communityRequests/requestLink.ts'
 import { html } from '../../kernel/http/html.ts'
@@ -48,9 +49,11 @@ export async function postNewCommunity(
     return sendOnItsWay(service, reply)
   const isKept = await service.database.write('everything', async tx => {
     const now = service.clock()
-    const token = await keepRequest(tx, given, now)
+    const language = languageOfReader(request)
+    const token = await keepRequest(tx, { ...given, language }, now)
     if (token === undefined) return false
-    const letter = toBeSent(given, token, service.config.baseUrl)
+    const reads = (await languageOfAddress(tx, given.contactEmail)) ?? language
+    const letter = toBeSent(given, token, service.config.baseUrl, reads)
     await queueLetter(tx, service, letter, now.add({ hours: linkHours }))
     return true
   })

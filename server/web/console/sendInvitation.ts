@@ -109,7 +109,7 @@ async function joinAnew(
     return giveBack(why, { password: why })
   }
   const passwordHash = await service.logins.run('write', () => hashPassword(password))
-  const joined = await join(service, request, { name, passwordHash })
+  const joined = await join(service, request, { name, passwordHash, language: languageOfReader(request) })
   if (typeof joined === 'string') return sayWhy(service, reply, joined, giveBack)
   const started = await service.database.write('everything', tx =>
     startSession(tx, { ...joined, shared: false, userAgent: request.headers['user-agent'] }, service.clock()),

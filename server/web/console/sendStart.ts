@@ -42,7 +42,8 @@ export async function postStart(service: Service, request: FastifyRequest, reply
   const passwordHash = await service.logins.run('write', () => hashPassword(password))
   const now = service.clock()
   const started = await service.database.write('everything', async tx => {
-    const first = { code: codeOf(request), name, email, passwordHash, clubName }
+    const language = languageOfReader(request)
+    const first = { code: codeOf(request), name, email, passwordHash, clubName, language }
     const administratorId = await beginInstallation(tx, first, now)
     if (administratorId === undefined) return undefined
     return startSession(tx, { administratorId, shared: false, userAgent: request.headers['user-agent'] }, now)
