@@ -112,7 +112,7 @@ export async function sendProblem(
 /** Pages say which language their reader has chosen; programs are answered in English. */
 export function languageOfCaller({ caller, headers, url }: FastifyRequest): Language {
   // Also a link that has ended, and a login that fails, have somebody who reads why.
-  const isLogin = url.startsWith('/console/api/session/')
+  const isLogin = url.startsWith('/console/api/session')
   const hasLink = ['staff-link', linkHeader].some(name => headers[name] !== undefined)
   return ((caller?.staff !== undefined || isLogin || hasLink) && languageAsked(headers['accept-language'])) || 'en'
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nounWords } from '../../../contract/words/nounWords.ts'
 import type { Words } from '../../../contract/words/spoken.ts'
 import { staffCalls } from '../../../test/staffCalls.ts'
+import { passwordOfAll } from '../../../test/world.rows.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { firstStartCode } from '../../domain/accounts/firstStart.ts'
 
@@ -75,6 +76,19 @@ test('an invitation and what is wrong with its form are in Portuguese', async ()
   const known = await post(path, { current: 'x', code: '' })
   expect(known).toContain('Esta não é a palavra-passe de uma conta com este endereço.')
   for (const returned of [weak, nameless, known]) expect(englishIn(returned)).toEqual([])
+})
+
+test('a passkey that is refused and a password that is too weak say so in the language of the page', async () => {
+  const call = async (method: 'POST' | 'PUT', url: string, payload: object, as: Readonly<Record<string, string>>) => {
+    const headers = { 'content-type': 'application/json', 'accept-language': 'pt', ...as }
+    return JSON.parse((await world.app.inject({ method, url, headers, payload: JSON.stringify(payload) })).payload)
+  }
+  const key = { id: 'pK1', clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' }
+  const passkey = await call('POST', '/console/api/session/passkey', key, { 'sec-fetch-site': 'same-origin' })
+  expect(passkey).toMatchObject({ code: 'PASSKEY_REFUSED', detail: expect.stringContaining('Tente de novo.') })
+  const passwords = { current: passwordOfAll, password: 'passwordpassword' }
+  const weak = await call('PUT', '/console/api/account/password', passwords, world.browser('shop'))
+  expect(weak.detail).toBe('Esta palavra-passe é fraca. Muita gente usa esta palavra-passe. Escolha outra.')
 })
 
 test('a problem is said in Portuguese under the title that the interface gives it', async () => {
