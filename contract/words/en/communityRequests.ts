@@ -13,7 +13,7 @@ export const words = {
     intendedUse: 'What will you use it for?',
     intendedUseHint: 'For example: twenty medals a year for 150 members, and a member-guest.',
     // What it is used for, where what was written is shown
-    use: 'What for',
+    use: 'What you will use it for',
   },
   kept: 'What you write is kept until it is answered, and then deleted.',
   submit: 'Mail me the link',
@@ -43,11 +43,11 @@ export const words = {
   // Pages of a heading and a sentence
   shut: 'Nobody can ask for a community here',
   shutHow: 'Communities are made by whoever runs this installation. Ask there.',
-  mailed: 'Look into your mail',
+  mailed: 'Check your mail',
   mailedHow:
-    'A link is on its way to you. Open it and press the button there: only then is your request sent. Nothing there after ten minutes? Look among unwanted mail. In an hour you can ask for another link.',
-  sent: 'Your request is sent',
-  sentHow: 'Whoever runs this installation reads it and answers by mail. There is nothing more that you have to do.',
+    'A link is on its way to you. Open it and press the button there: only then is your request sent. Nothing there after ten minutes? Look in your junk mail. You can ask for another link in an hour.',
+  sent: 'Your request has been sent',
+  sentHow: 'Whoever runs this installation reads it and answers by mail. There is nothing more for you to do.',
   gone: 'This link is no longer good',
-  goneHow: 'It is older than three days, or the request has been answered. Look into your mail, or ask again.',
+  goneHow: 'It is older than three days, or the request has been answered. Check your mail, or ask again.',
 } as const

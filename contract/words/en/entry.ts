@@ -32,7 +32,7 @@ export const words = {
     shared: 'This is a shared computer',
     passkey: 'Log in with a passkey',
     ended: 'Your session has ended. Log in to go on where you were.',
-    forgotten: 'Password forgotten?',
+    forgotten: 'Forgot your password?',
     noAccount: 'No account? Ask the owner of your club to invite you.',
     tooLong: 'E-mail and password do not belong together.',
     wrong: 'E-mail and password do not belong together. Check both, or ask the owner of your club for a new password.',
@@ -45,7 +45,7 @@ export const words = {
   code: {
     title: 'Your code',
     how: 'The password is right. Now the code that your app shows.',
-    lost: 'The app is lost? Enter one of your recovery codes. They are gone too? Ask the operator of this installation.',
+    lost: 'Lost the app? Enter one of your recovery codes. Lost those too? Ask the operator of this installation.',
   },
   // The first start of an installation
   start: {
@@ -96,7 +96,7 @@ export const words = {
     noMail: 'Ask for a link',
     noMailHow:
       'Mail is not set up here. The operator makes a link with "caddiemaster administrator link", and passes it on to you.',
-    sent: 'Look into your mail',
+    sent: 'Check your mail',
     sentHow: 'If there is an account with this address, a link is on its way. It is good for half an hour.',
   },
   // The password of a program, behind a link
@@ -115,7 +115,7 @@ export const words = {
     docs: 'How the interface works',
     used: 'The password was shown already',
     // {moment}: a day with its time
-    usedHow: 'It was shown on {moment} UTC. Was that not you, or is it lost? Ask the operator to send another link.',
+    usedHow: 'It was shown on {moment} UTC. Was it not you, or have you lost it? Ask the operator to send another link.',
     shut: 'This link is no longer good',
     shutHow: 'It is older than {hours} hours, or another one was sent. Ask the operator to send another link.',
   },

@@ -43,8 +43,8 @@ export const words = {
     accessBy: '{contact} asks for access to the interface for {community}:',
     answered: '{community} has answered',
     answeredBy: 'About the request of {email} for {community}:',
-    old: 'Requests for access wait',
-    oldSince: 'These requests for access have waited for more than {days} days:',
+    old: 'Requests for access are waiting',
+    oldSince: 'These requests for access have been waiting for more than {days} days:',
   },
   backup: {
     subject: 'Look at the backup of the day',

@@ -60,7 +60,7 @@ async function asked(fields: Readonly<Record<string, string>> = written): Promis
 async function sent(fields: Readonly<Record<string, string>> = written): Promise<number> {
   const path = await asked(fields)
   const before = sink.heard.length
-  expect((await post(path)).payload).toContain('Your request is sent')
+  expect((await post(path)).payload).toContain('Your request has been sent')
   await sink.hears(before + 1)
   return (await listed()).requests.at(-1)?.requestId ?? 0
 }
@@ -101,7 +101,7 @@ test('operators hear of a request once its contact has sent it behind the mailed
   for (const _ of [1, 2]) expect((await look(path)).payload).toContain('Send the request')
   expect((await listed()).requests).toEqual([])
 
-  expect((await post(path)).payload).toContain('Your request is sent')
+  expect((await post(path)).payload).toContain('Your request has been sent')
   await sink.hears(2)
   expect(sink.heard[1]?.to).toBe('operator@example.com')
   expect(wordsOf(sink.heard[1] as Mail)).toContain('http://test.local/console/operator/communities')
@@ -115,8 +115,8 @@ test('operators hear of a request once its contact has sent it behind the mailed
     },
   ])
   // Pressed again, it is sent once.
-  expect((await post(path)).payload).toContain('Your request is sent')
-  expect((await look(path)).payload).toContain('Your request is sent')
+  expect((await post(path)).payload).toContain('Your request has been sent')
+  expect((await look(path)).payload).toContain('Your request has been sent')
   expect((await listed()).requests).toHaveLength(1)
 
   const requestId = requests[0]?.requestId ?? 0
@@ -212,7 +212,7 @@ test('an address is mailed one link an hour, and one that is written again repla
   await allow()
   const first = await asked()
   const again = await post(page, { ...written, contactEmail: 'RUI@dunas.example' })
-  expect(again.payload).toContain('Look into your mail')
+  expect(again.payload).toContain('Check your mail')
   expect(await stored()).toHaveLength(1)
   expect(sink.heard).toHaveLength(1)
   // Another server counts for itself, as the same one does in an hour.
@@ -233,7 +233,7 @@ test('five requests an hour come from one place, machines that fill in everythin
   const refused = await post(page, sixth)
   expect([refused.statusCode, refused.payload]).toEqual([429, expect.stringContaining('rui6@dunas.example')])
   const machine = await post(page, { ...sixth, website: 'https://spam.example' }, '192.0.2.2')
-  expect(machine.payload).toContain('Look into your mail')
+  expect(machine.payload).toContain('Check your mail')
   expect(await stored()).toHaveLength(5)
   await world.rows(
     `insert into community_request (name, contact_name, contact_email, contact_email_key, intended_use, created_at)
