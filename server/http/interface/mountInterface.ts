@@ -5,6 +5,7 @@ import { detailsOf, kebabCase, meaningOf } from '../../../contract/refusalWords.
 import { clubStyle, clubStylePath } from '../../../contract/site/clubColour.ts'
 import { newCommunityPath } from '../../../contract/site/newCommunityPath.ts'
 import type { Language } from '../../../contract/words/languages.ts'
+import { partsOf } from '../../../contract/words/message.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { answer, answerRendered } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
@@ -87,7 +88,7 @@ function problemPage(code: RefusalCode, language: Language) {
   const says = details.length > 1 ? all : html`<p>${details.map(withBlanks)}</p>`
   const heading = html`<h1${inEnglish(language)}>${title}</h1>`
   const body = html`${heading}<p class="quiet">${term(code)}, ${words.status({ status })}</p>${says}<p><a href="/problems">${words.all}</a> · <a href="/docs">${words.reference}</a></p>`
-  return { title: `${title} (${code})`, description: meaning ?? details[0] ?? title, body, language }
+  return { title: `${title} (${code})`, description: meaning ?? words.description, body, language }
 }
 
 /** Marks what is English in a page of another language. */
@@ -104,9 +105,14 @@ function withCode(text: string): Html[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
 }
 
-/** A detail of the catalogue, its blanks named. */
+/** A detail of the catalogue, its blanks named; what depends on a number as it is said of many. */
 function withBlanks(detail: string): Html[] {
-  return detail.split(/[{}]/).map((part, index) => (index % 2 === 1 ? html`<var>${part}</var>` : html`${part}`))
+  return partsOf(detail).map(part => {
+    if (typeof part === 'string') return html`${part}`
+    const name = html`<var>${part.name}</var>`
+    const [first, ...others] = part.branches?.other ?? []
+    return first === undefined ? name : html`${first}${others.map(text => html`${name}${text}`)}`
+  })
 }
 
 type Start = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RefusalCode, refusalCodes, refusals } from '../../../contract/errors.ts'
 import { detailsOf, kebabCase, reasonsOf } from '../../../contract/refusalWords.ts'
+import { languages } from '../../../contract/words/languages.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
 let world: World
@@ -25,6 +26,16 @@ test('the page of every code says all that its answers can say', async () => {
     expect(page).toContain(refusals[code].title)
     for (const detail of detailsOf(code)) expect(page, code).toContain(detail)
   }
+})
+
+test('in every language a page names the blanks of what it says, and nothing of how a plural is written', async () => {
+  for (const language of languages)
+    for (const code of refusalCodes) {
+      const { payload } = await world.app.inject({ url: `/problems/${kebabCase(code)}?lang=${language}` })
+      expect(payload, code).not.toMatch(/[{}]/)
+    }
+  const french = await world.app.inject({ url: '/problems/rate-limited?lang=fr' })
+  expect(french.payload).toContain('Réessayez dans <var>seconds</var> secondes.')
 })
 
 test('what an answer says stands on the page that it names', async () => {
