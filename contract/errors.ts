@@ -1,8 +1,7 @@
 /**
- * Every refusal of the interface and all of its words, listed once. `code` is stable and for programs, `title` for a heading.
- * `detail` says what to do next, with names in braces for the values of one answer. A code that refuses for several reasons has
- * a detail for each, by a name, and a `meaning` that holds for all. Answers and the page `/problems/<code in kebab case>` are
- * both made of these.
+ * Every refusal of the interface, listed once. `code` is stable and for programs, `title` for a heading. What an answer says to do
+ * next stands in `words/<language>/refusals.ts`; a code that says several things there has a `meaning` that holds for all.
+ * Answers and the page `/problems/<code in kebab case>` are both made of these.
  */
 import { accountErrors } from './accountErrors.ts'
 import { handicapErrors } from './handicapErrors.ts'

@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { type RefusalCode, refusalCodes, refusals } from './errors.ts'
 import { kebabCase, meaningOf } from './refusalWords.ts'
 import { listOf, strictObject, timestamp } from './shapes.ts'
-import { said } from './words/say.ts'
+import { said, say } from './words/say.ts'
 
 /** What fills the blanks of a sentence. A program that knows the sentences by their codes says them in its own language. */
 const Values = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), {
@@ -69,6 +69,11 @@ export function exampleProblem(code: RefusalCode, baseUrl: string) {
     requestId: '01KA5T3WQ8P4',
   }
   return code === 'VALIDATION'
-    ? { ...problem, errors: [{ pointer: '/communityId', message: said('fields.mustBeWholeNumber') }] }
+    ? {
+        ...problem,
+        errors: [
+          { pointer: '/communityId', message: say(said('fields.mustBeWholeNumber'), 'en'), code: 'mustBeWholeNumber' },
+        ],
+      }
     : problem
 }

@@ -2,7 +2,7 @@
 import { type RefusalCode, refusals } from './errors.ts'
 import { words } from './words/en/refusals.ts'
 import type { Language } from './words/languages.ts'
-import type { Blanks, Filling } from './words/message.ts'
+import { type Blanks, type Filling, partsOf } from './words/message.ts'
 import { nounWords } from './words/nounWords.ts'
 import { type Said, say, type Value } from './words/say.ts'
 
@@ -62,7 +62,12 @@ export function filledDetail(
 /** What the code means whatever the values are: one sentence or two for documents. Blanks are shown as `…`. */
 export function meaningOf(code: RefusalCode): string {
   const { meaning }: RefusalWords = refusals[code]
-  return meaning ?? (detailsOf(code)[0] ?? '').replaceAll(/\{\w+\}/g, '…')
+  return (
+    meaning ??
+    partsOf(detailsOf(code)[0] ?? '')
+      .map(part => (typeof part === 'string' ? part : '…'))
+      .join('')
+  )
 }
 
 /** The last part of a problem type's address: `SCORE_ENTERED` is `score-entered`. */

@@ -5,6 +5,8 @@
  * index and a rating are integers of tenths, with `Tenths` in their name.
  */
 
+import type { Named, Phrase, Sentence } from './phrases.ts'
+
 /** One hole as a tee plays it. `strokeIndex` is 1 (hardest) to the number of holes. */
 export type Hole = {
   readonly number: number
@@ -67,14 +69,14 @@ export type Side = {
 export type Explanation = readonly ExplanationStep[]
 
 /**
- * One step: `what` names it in golf terms ('course handicap', 'last nine'), `formula` shows the numbers
+ * One step: `what` names it in golf terms (the course handicap, holes 10 to 18), `formula` shows the numbers
  * ('12.4 x 128 / 113 + 71.2 - 72'), `result` what they come to, `rule` the clause it follows.
  */
 export type ExplanationStep = {
-  readonly what: string
-  readonly formula?: string
-  readonly result: string
-  readonly rule?: string
+  readonly what: Sentence | Named
+  readonly formula?: Phrase
+  readonly result: Phrase
+  readonly rule?: Sentence | Named
 }
 
 /** A value together with how it came about. */

@@ -3,7 +3,7 @@
 import type { AnyOperationId, allOperations } from '../contract/all.ts'
 import type { Input } from '../contract/client.ts'
 import type { RefusalCode } from '../contract/errors.ts'
-import type { ReasonOf } from './reasonOf.ts'
+import type { ReasonOf } from './textsOf.ts'
 import type { WorldAccount, WorldCredential } from './world.rows.ts'
 
 type Ops = typeof allOperations

@@ -3,7 +3,6 @@ import { type RefusalCode, refusals } from '../contract/errors.ts'
 import { type Operation, refusalsOf } from '../contract/operation.ts'
 import { Problem } from '../contract/problem.ts'
 import { validationErrors } from '../server/kernel/http/validationErrors.ts'
-import { reasonOf } from './reasonOf.ts'
 
 export type Answer = {
   readonly status: number
@@ -20,7 +19,7 @@ export function expectProblem(
 ): void {
   const problem = JSON.parse(answer.text)
   expect(typeof expected === 'string' ? [expected] : expected, `${op.id}: ${answer.text}`).toContain(problem.code)
-  if (reason !== undefined) expect(reasonOf(problem.code, problem.detail), answer.text).toBe(reason)
+  if (reason !== undefined) expect(problem.reason, answer.text).toBe(reason)
   expect(validationErrors(Problem, problem)).toEqual([])
   expect(answer.status).toBe(refusals[problem.code as RefusalCode].status)
   expect(answer.headers['content-type']).toContain('application/problem+json')

@@ -1,5 +1,7 @@
 /** The sample club, into which files of events are imported. */
+
 import { expect } from 'vitest'
+import { say } from '../contract/words/say.ts'
 import { connect, type Database } from '../server/kernel/database/connect.ts'
 import { withClient } from '../server/kernel/database/migrate.ts'
 import { importEvent } from '../server/ops/import/importEvent.ts'
@@ -44,7 +46,7 @@ export async function startImportingClub(): Promise<ImportingClub> {
       } catch (error) {
         if (!(error instanceof ImportProblem)) throw error
         expect(await count()).toBe(before)
-        return error.problems.map(({ pointer, message }) => `${pointer}: ${message}`)
+        return error.problems.map(({ pointer, message }) => `${pointer}: ${say(message, 'en')}`)
       }
       return []
     },

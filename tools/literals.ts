@@ -13,6 +13,10 @@ const readAttributes = new Set(['label', 'title', 'placeholder', 'alt', 'aria-la
 const speakers = new Set(['said', 'refuse', 'refuseAndCommit', 'Refusal'])
 /** At least two letters in a row, outside tags, entities and blanks. */
 const hasWord = /\p{L}{2,}/u
+/** Names of fields and kinds, which the sentence itself says. */
+const isName = /^[a-z]+[A-Za-z-]*$|^[A-Z]$/
+/** Stands for a blank of a template. */
+const blank = '\uFFFC'
 
 /** `file:line text` for each literal that a person would read. */
 export function literalsIn(root: string): readonly string[] {
@@ -34,13 +38,16 @@ export function literalsOf(text: string, lang: 'ts' | 'tsx'): readonly Literal[]
   const found: Literal[] = []
   const add = (at: number, words: string) => {
     const plain = words.replaceAll(/\s+/g, ' ').trim()
-    if (hasWord.test(plain)) found.push({ at, words: plain })
+    if (hasWord.test(plain) && !isName.test(plain)) found.push({ at, words: plain })
   }
   const look = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(look)
+    if (Array.isArray(node)) {
+      for (const one of node) look(one)
+      return
+    }
     if (typeof node !== 'object' || node === null || !('type' in node)) return
     const one = node as Node
-    if (one.type === 'JSXText') add(one.start, String(one.value))
+    if (one.type === 'JSXText') add(one.start, String(one.value).replaceAll(/&\w+;/g, ' '))
     if (one.type === 'JSXAttribute' && readAttributes.has(nameOf(one.name))) values(one.value, add)
     if (one.type === 'TaggedTemplateExpression' && nameOf(one.tag) === 'html')
       add(one.start, textOfPage(one.quasi as Node))
@@ -70,15 +77,15 @@ function values(node: unknown, add: (at: number, words: string) => void): void {
 
 /** What stands between the tags of a template. */
 function textOfPage(quasi: Node): string {
-  const page = quasis(quasi).join('\u0001')
+  const page = quasis(quasi).join(blank)
   return page
     .replaceAll(/<(style|script|svg)\b[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(
-      /<[^>]*>?/g,
+      /<[^<>]*>/g,
       tag =>
-        ` ${[...tag.matchAll(/(?:aria-label|title|placeholder|alt)="([^"\u0001]*)"/g)].map(part => part[1]).join(' ')} `,
+        ` ${[...tag.matchAll(/(?:aria-label|title|placeholder|alt)="([^"\uFFFC]*)"/g)].map(part => part[1]).join(' ')} `,
     )
-    .replaceAll(/&\w+;|\u0001/g, ' ')
+    .replaceAll(/[\w-]+="[^"<>]*"|&\w+;|\uFFFC/g, ' ')
 }
 
 function quasis(node: Node): readonly string[] {

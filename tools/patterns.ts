@@ -25,7 +25,6 @@ const ownTexts: Readonly<Record<string, string>> = {
 const ownParts: Readonly<Record<string, string>> = {
   'site/public/tv.ts': 'names of parameters in our own page',
   'site/console/frame/phrase.ts': 'what the person types, in the browser of the person',
-  'contract/portuguese/inPortuguese.ts': 'our own sentences',
   'contract/documents/console.ts': 'names of documents',
   'server/ops/personalData/redactPerson.ts': 'words of a name, escaped, without repetition',
   'server/kernel/http/explainErrors.ts': 'patterns of the contract, which are judged where they stand',

@@ -26,6 +26,12 @@ export type Same<T> = T extends `${string}{${infer Inside}}${infer Rest}`
   : string
 type Holding<Name extends string> = `${string}{${Name}${'}' | ','}${string}`
 
+/** Any text that has all of these blanks. */
+export type TextWith<Names extends string> = string &
+  (Names extends string ? (text: Holding<Names>) => void : never) extends (text: infer All) => void
+  ? All
+  : string
+
 type Branches = Readonly<Record<string, readonly string[]>>
 type Part = string | { readonly name: string; readonly kind?: 'plural' | 'select'; readonly branches?: Branches }
 

@@ -1,5 +1,6 @@
 import { between, fraction, quotient, remainder, round } from '../exact.ts'
 import type { Card, Hole } from '../game.ts'
+import { type Phrase, phrase } from '../phrases.ts'
 import { columns } from '../standings/board.ts'
 import { countHoles, type HoleRule } from './card.ts'
 import { cardFormat } from './cardFormat.ts'
@@ -70,17 +71,17 @@ function callawayOf(card: Card): DayHandicap {
     handicap: fraction(handicap),
     steps: () => [
       {
-        what: 'Callaway handicap',
-        formula: isWhole ? deductedHoles(gross, worst) : `defined for 18 holes, and ${card.holes.length} count`,
+        what: phrase('callawayHandicap'),
+        formula: isWhole ? deductedHoles(gross, worst) : phrase('definedFor18', { holes: card.holes.length }),
         result: `${handicap}`,
       },
     ],
   }
 }
 
-function deductedHoles(gross: number, worst: readonly number[]): string {
-  if (gross <= 72) return 'no hole is deducted'
-  return `worst holes ${worst.slice(0, quotient(halfHoles(gross) + 1, 2)).join(', ')}`
+function deductedHoles(gross: number, worst: readonly number[]): Phrase {
+  if (gross <= 72) return phrase('noHoleDeducted')
+  return phrase('worstHoles', { strokes: worst.slice(0, quotient(halfHoles(gross) + 1, 2)).join(', ') })
 }
 
 /** The round is complete, so a score that is not a number is a ball picked up. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Score } from '../game.ts'
+import { said } from '../testSteps.ts'
 import { callaway, callawayHandicap } from './callaway.ts'
 import { maximumScore } from './maximumScore.ts'
 import { modifiedStableford } from './modifiedStableford.ts'
@@ -66,13 +67,13 @@ describe('stroke play', () => {
   it('explains a hole and a total with their numbers', () => {
     const entries = players([plainCard(holesOf(18, 5), { playingHandicap: 20 })])
     const input = { entries, settings: net, combining: final }
-    expect(strokePlay.explain(input, { sideId: 1, hole: 2 })).toEqual([
+    expect(said(strokePlay.explain(input, { sideId: 1, hole: 2 }))).toEqual([
       { what: 'strokes taken', formula: 'par 4', result: '5' },
       { what: 'strokes received', formula: 'stroke index 2', result: '2' },
       { what: 'net', formula: '5 - 2', result: '3' },
       { what: 'hole 2', result: '3 strokes', rule: 'Rules of Golf 3.3' },
     ])
-    expect(strokePlay.explain(input, { sideId: 1 })).toEqual([
+    expect(said(strokePlay.explain(input, { sideId: 1 }))).toEqual([
       { what: 'round 1', formula: '18 holes', result: '70' },
       { what: 'to par', formula: 'over the holes played', result: '-2' },
       { what: 'position', formula: '0 better', result: '1' },
@@ -195,7 +196,7 @@ describe('a handicap of the day', () => {
     const explained = (scores: readonly Score[], par = 4) => {
       const card = plainCard(scores, { holes: plainHoles(18, par) })
       const input = { entries: players([card]), combining: final }
-      return callaway.explain(input, { sideId: 1 }).slice(0, 3)
+      return said(callaway.explain(input, { sideId: 1 })).slice(0, 3)
     }
     // 72 + 1 + 2 + 3 = 78: one hole, the 6 on the 16th, and nothing of the 7 on the last; 78 has the middle column.
     expect(explained([5, ...holesOf(14, 4), 6, 4, 7])).toEqual([

@@ -1,5 +1,6 @@
 import { type Fraction, fraction, round, subtract } from '../exact.ts'
 import type { Card, Explanation } from '../game.ts'
+import { phrase } from '../phrases.ts'
 import { valueLabel } from '../standings/board.ts'
 import type { RoundResult } from '../standings/rounds.ts'
 
@@ -21,9 +22,13 @@ export function lessDayHandicap(card: Card, gross: RoundResult, handicapOf: (car
     handicap: round(handicap),
     toCome: null,
     steps: () => [
-      { what: 'gross', result: valueLabel(gross.value) },
+      { what: phrase('gross'), result: valueLabel(gross.value) },
       ...steps(),
-      { what: 'net', formula: `${valueLabel(gross.value)} - ${valueLabel(handicap)}`, result: valueLabel(value) },
+      {
+        what: phrase('net'),
+        formula: `${valueLabel(gross.value)} - ${valueLabel(handicap)}`,
+        result: valueLabel(value),
+      },
     ],
   }
 }

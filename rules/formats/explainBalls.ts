@@ -1,4 +1,5 @@
-import type { Card, Explanation } from '../game.ts'
+import type { Card, Explanation, Score } from '../game.ts'
+import { type Phrase, phrase } from '../phrases.ts'
 import { grossAt } from './card.ts'
 import { netStrokesOf } from './parStrokes.ts'
 import type { RoundCards } from './roundFormat.ts'
@@ -21,9 +22,22 @@ function explainBall(card: Card, number: number | undefined, strokesOfCard: read
   if (!hole) return []
   const gross = grossAt(card, at)
   const received = strokesOfCard[at] ?? 0
-  const strokes = { what: 'strokes taken', formula: `par ${hole.par}`, result: `${gross ?? card.scores[at] ?? 'none'}` }
+  const strokes = {
+    what: phrase('strokesTaken'),
+    formula: phrase('par', { par: hole.par }),
+    result: scoreOf(card.scores[at] ?? null),
+  }
   if (received === 0) return [strokes]
-  const given = { what: 'strokes received', formula: `stroke index ${hole.strokeIndex}`, result: `${received}` }
+  const given = {
+    what: phrase('strokesReceived'),
+    formula: phrase('strokeIndex', { index: hole.strokeIndex }),
+    result: `${received}`,
+  }
   if (gross === null) return [strokes, given]
-  return [strokes, given, { what: 'net', formula: `${gross} - ${received}`, result: `${gross - received}` }]
+  return [strokes, given, { what: phrase('net'), formula: `${gross} - ${received}`, result: `${gross - received}` }]
+}
+
+function scoreOf(score: Score): Phrase {
+  if (typeof score === 'number') return `${score}`
+  return phrase(score ?? 'noScore')
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { SaidStep } from '../../contract/words/sayPhrase.ts'
 import { runs } from '../../tools/counts.ts'
 import { approximately, fraction, multiply } from '../exact.ts'
-import type { Explanation } from '../game.ts'
 import type { BoardRow } from '../standings/board.ts'
 import { columns } from '../standings/board.ts'
+import { said } from '../testSteps.ts'
 import { anyInput, anySettings } from './anyInput.cases.ts'
 import { countHoles } from './card.ts'
 import { cardFormat } from './cardFormat.ts'
@@ -22,7 +23,7 @@ function amountOf(result: string): number {
   return Number(/-?\d+(\.\d+)?/.exec(result)?.[0] ?? 0)
 }
 
-function total(steps: Explanation): number {
+function total(steps: readonly SaidStep[]): number {
   return steps.reduce((sum, { result }) => sum + amountOf(result), 0)
 }
 
@@ -31,14 +32,14 @@ function isOfTie(result: string): boolean {
 }
 
 /** The steps to the total and the position, without those that say which rounds were shortened: these count nothing. */
-function countedSteps(format: Format, input: BoardInput, sideId: number): Explanation {
-  return format.explain(input, { sideId }).filter(({ what }) => !/, (shortened|annulled)$/.test(what))
+function countedSteps(format: Format, input: BoardInput, sideId: number): readonly SaidStep[] {
+  return said(format.explain(input, { sideId })).filter(({ what }) => !/, (shortened|annulled)$/.test(what))
 }
 
 /** What the holes of a round are explained to count together. */
 function explainedHoles(format: Format, input: BoardInput, sideId: number, round: number): number {
   return holeNumbers.reduce((sum, hole) => {
-    const steps = format.explain(input, { sideId, round, hole })
+    const steps = said(format.explain(input, { sideId, round, hole }))
     return sum + total(steps.filter(({ what }) => what === `hole ${hole}`))
   }, 0)
 }
@@ -75,7 +76,7 @@ function expectMatches(format: Format, input: BoardInput, row: BoardRow): void {
   const points = steps.find(({ what }) => what === 'points')
   expectSame(amountOf(points?.result ?? ''), approximately(row.value ?? fraction(0)), 0)
   let all = 0
-  let parts: Explanation = []
+  let parts: readonly SaidStep[] = []
   for (const step of steps) {
     const isMatch = /^round \d+, against/.test(step.what)
     if (!isMatch && step.what.includes(', round ')) parts = [...parts, step]
@@ -219,7 +220,7 @@ describe('a hole that counts a fraction', () => {
   const entries = players([plainCard([4, 5, 5], { holes })], [plainCard([4, 6, 4], { holes })])
 
   it('is explained and summed exactly: a par 5 in par is worth 3 points, a bogey on it 1.5', () => {
-    const on = (sideId: number, hole: number) => heavyPar5.explain({ entries }, { sideId, hole }).at(-1)?.result
+    const on = (sideId: number, hole: number) => said(heavyPar5.explain({ entries }, { sideId, hole })).at(-1)?.result
     expect([on(1, 2), on(2, 2), on(1, 3)]).toEqual(['3 points', '1.5 points', '1 point'])
     expect(heavyPar5.board({ entries }).rows.map(row => row.value)).toEqual([fraction(6), fraction(11, 2)])
   })
@@ -249,21 +250,19 @@ describe('a hole that counts a fraction', () => {
 
 describe('what is explained', () => {
   it('of a cup is the matches of its sides, and of a Nassau its three bets', () => {
-    const format = (id: string) => formats.find(one => one.id === id)
+    const format = (id: string) => formats.find(one => one.id === id) ?? heavyPar5
     const field = players([plainCard(holesOf(18, 3))], [plainCard(holesOf(18, 4))]).map((entry, at) => ({
       ...entry,
       teamId: 100 + at,
     }))
     const input = { entries: field, matches: [{ a: 1, b: 2 }] }
-    expect(format('teamMatch')?.explain(input, { sideId: 100 })).toMatchObject([
+    expect(said(format('teamMatch').explain(input, { sideId: 100 }))).toMatchObject([
       { what: 'round 1, against 2', formula: 'won 10&8', result: '1 point' },
       { what: 'points', result: '1' },
       { what: 'position', result: '1' },
     ])
     expect(
-      format('nassau')
-        ?.explain(input, { sideId: 1 })
-        .map(({ what, result }) => `${what}: ${result}`),
+      said(format('nassau').explain(input, { sideId: 1 })).map(({ what, result }) => `${what}: ${result}`),
     ).toEqual([
       'match, round 1, against 2: 1 point',
       'front nine, round 1, against 2: 1 point',

@@ -1,13 +1,14 @@
-import { add, fraction, highest, quotient, show, sum, zero } from '../exact.ts'
+import { add, fraction, highest, quotient, show, sum, whole, zero } from '../exact.ts'
 import type { Explanation } from '../game.ts'
+import { type Phrase, phrase, type Sentence } from '../phrases.ts'
 import type { Board, MatchLine } from '../standings/board.ts'
-import { positionLabel } from '../standings/positions.ts'
+import { positionStep } from '../standings/explainStanding.ts'
 import { type Tally, tallyRows } from '../standings/tally.ts'
 import { type HoleChoice, longestTable } from './card.ts'
 import { explainBalls } from './explainBalls.ts'
 import type { About, BoardInput, Declaration, Entry, Format } from './format.ts'
 import { inUnits } from './inUnits.ts'
-import { type HoleWinner, matchLabel } from './match.ts'
+import type { HoleWinner } from './match.ts'
 import { matchHoles } from './matchHoles.ts'
 import { type Match, type MatchPart, matchLine, matchParts, pointsOfHoles } from './matchPoints.ts'
 import type { MatchSettings, matchSettings } from './matchSettings.ts'
@@ -144,12 +145,24 @@ function pointsOfCup(lines: readonly MatchLine[]): Pick<Board, 'pointsToWin' | '
   return { pointsToWin: add(fraction(quotient(all, 2)), fraction(1, 2)), pointsToRetain: fraction(all, 2) }
 }
 
-/** The state of a match in the words of one side. */
-function seenFrom(line: MatchLine, side: 'a' | 'b'): string {
-  const label = matchLabel(line)
-  if (line.finished) return line.winner === null ? label : `${line.winner === side ? 'won' : 'lost'} ${label}`
-  const isDown = side === 'a' ? line.upBy < 0 : line.upBy > 0
-  return isDown ? label.replace('UP', 'DOWN') : label
+/** The state of a match as one side sees it; empty before the first hole. */
+function seenFrom({ finished, winner, result, upBy, thru }: MatchLine, side: 'a' | 'b'): Phrase {
+  if (finished && winner === null) return resultOf(result)
+  if (finished) return phrase(winner === side ? 'wonBy' : 'lostBy', { result: resultOf(result) })
+  if (thru === 0) return ''
+  const up = side === 'a' ? upBy : 0 - upBy
+  if (up === 0) return phrase('allSquareThru', { thru })
+  return up > 0 ? phrase('upThru', { up, thru }) : phrase('downThru', { down: 0 - up, thru })
+}
+
+const endings = { AS: 'allSquare', 'w/o': 'walkover', 'both out': 'bothOut' } as const
+
+/** How a match ended: `3&2`, all square, or in the words of the committee. */
+function resultOf(result: string): Phrase {
+  const [, up] = /^(\d+) up$/.exec(result) ?? []
+  if (up !== undefined) return phrase('upOnTheLast', { up: whole(up) })
+  const [, ending] = Object.entries(endings).find(([known]) => known === result) ?? []
+  return ending ? phrase(ending) : { name: result }
 }
 
 /** The parts of the points of a match, and the holes that it was shortened to because both sides have completed them. */
@@ -169,36 +182,33 @@ function explainMatches(
     ...(collects(line.a) ? matchSteps(line, 'a', explainedMatch(at)) : []),
     ...(collects(line.b) ? matchSteps(line, 'b', explainedMatch(at)) : []),
   ])
-  return [
-    ...steps,
-    { what: 'points', result: show(row.value ?? zero) },
-    {
-      what: 'position',
-      result: row.position === null ? 'none' : positionLabel({ position: row.position, tied: row.tied }),
-    },
-  ]
+  return [...steps, { what: phrase('points'), result: show(row.value ?? zero) }, positionStep(row)]
 }
 
 /** A match as one side sees it: the parts where there are several, then the match with all its points. */
 function matchSteps(line: MatchLine, side: 'a' | 'b', { parts, completed }: ExplainedMatch): Explanation {
-  const against = `round ${line.round + 1}, against ${(side === 'a' ? line.b : line.a).join(' and ')}`
-  const points = show(side === 'a' ? line.pointsA : line.pointsB)
+  const others = { round: line.round + 1, sides: { sides: side === 'a' ? line.b : line.a } }
+  const against = phrase('against', others)
   const ofParts = parts.map(part => ({
-    what: `${part.what}, ${against}`,
-    result: inUnits(show(part[side]), 'points'),
+    what: phrase('partAgainst', { part: part.what, ...others }),
+    result: inUnits(part[side], 'points'),
   }))
   return [
-    ...(completed ? [shortenedTo(against, completed, 'completed by both sides')] : []),
+    ...(completed ? [shortenedTo(against, completed, phrase('completedByBoth'))] : []),
     ...(parts.length > 1 ? ofParts : []),
-    { what: against, formula: seenFrom(line, side), result: inUnits(points, 'points') },
+    {
+      what: against,
+      formula: seenFrom(line, side),
+      result: inUnits(side === 'a' ? line.pointsA : line.pointsB, 'points'),
+    },
   ]
 }
 
 /** What became of a hole, in the words of one side. */
-function outcomeOf(winner: HoleWinner, own: 'a' | 'b'): string {
-  if (winner === null) return 'not decided'
-  if (winner === 'halved') return winner
-  return winner === own ? 'won' : 'lost'
+function outcomeOf(winner: HoleWinner, own: 'a' | 'b'): Sentence {
+  if (winner === null) return phrase('notDecided')
+  if (winner === 'halved') return phrase('halved')
+  return phrase(winner === own ? 'won' : 'lost')
 }
 
 /** One hole in the match of a side: the scores of both sides, and the winner. */
@@ -218,14 +228,20 @@ function explainMatchHole(
       const place = order.indexOf(numbers.indexOf(about.hole ?? 0))
       const winner = winners[place] ?? null
       const own = match.a.ids.includes(about.sideId) ? 'a' : 'b'
-      const outcome = place < 0 ? 'does not count' : outcomeOf(winner, own)
-      const points = pointsOfHoles(match, settings, choice)[place]?.[own] ?? zero
-      const result = settings.holePoints === 0 ? outcome : `${outcome}, ${inUnits(show(points), 'points')}`
+      const outcome = place < 0 ? phrase('doesNotCount') : outcomeOf(winner, own)
+      const points = inUnits(pointsOfHoles(match, settings, choice)[place]?.[own] ?? zero, 'points')
+      const result = settings.holePoints === 0 ? outcome : phrase('outcomeWithPoints', { outcome, points })
       const completed = completedIn(input, match)
       return [
-        ...(completed ? [shortenedTo(`round ${match.round + 1}`, completed, 'completed by both sides')] : []),
+        ...(completed
+          ? [shortenedTo(phrase('round', { round: match.round + 1 }), completed, phrase('completedByBoth'))]
+          : []),
         ...explainBalls(cards, about.hole, received),
-        { what: `hole ${about.hole}`, result, rule: 'Rules of Golf 3.2' },
+        {
+          what: phrase('hole', { hole: about.hole ?? 0 }),
+          result,
+          rule: phrase('rulesOfGolf', { clause: { name: '3.2' } }),
+        },
       ]
     })
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card, Score } from '../game.ts'
+import { said } from '../testSteps.ts'
 import { fieldMatches } from './fieldMatches.ts'
 import {
   type HoleWinner,
@@ -237,7 +238,7 @@ describe('matches against many', () => {
 describe('the explanation of matches', () => {
   it('says who won or is up, seen from the side that asks', () => {
     const wheelOf = (own: readonly (number | null)[], other: readonly (number | null)[], sideId: number) =>
-      wheel.explain({ entries: players([plainCard(own)], [plainCard(other)]), wheel: [1] }, { sideId })[0]
+      said(wheel.explain({ entries: players([plainCard(own)], [plainCard(other)]), wheel: [1] }, { sideId }))[0]
     const won = 'round 1, against 2'
     expect(wheelOf([4, 4, 4], [5, 5, 4], 1)).toEqual({ what: won, formula: 'won 2&1', result: '1 point' })
     expect(wheelOf([4, 4, 4], [5, 5, 4], 2)).toMatchObject({ formula: 'lost 2&1', result: '0 points' })
@@ -252,7 +253,11 @@ describe('the explanation of matches', () => {
       { entries, matches: [{ a: 1, b: 2 }], settings: { pressDownBy: 2 } },
       { sideId: 1 },
     )
-    expect(pressed.slice(0, 3).map(({ what, result }) => `${what}: ${result}`)).toEqual([
+    expect(
+      said(pressed)
+        .slice(0, 3)
+        .map(({ what, result }) => `${what}: ${result}`),
+    ).toEqual([
       'match, round 1, against 2: 1 point',
       'press 1 of the match, round 1, against 2: 0.5 points',
       'round 1, against 2: 1.5 points',
@@ -270,7 +275,7 @@ describe('the explanation of matches', () => {
       settings: { matchPoints: 0, holePoints: 2 },
     }
     expect(written(matchPlay.board(input))).toEqual(['1 #2 4', '2 #1 2'])
-    const on = (hole: number) => matchPlay.explain(input, { sideId: 2, hole }).at(-1)?.result
+    const on = (hole: number) => said(matchPlay.explain(input, { sideId: 2, hole })).at(-1)?.result
     expect([on(1), on(2)]).toEqual(['lost, 0 points', 'not decided, 2 points'])
   })
 })

@@ -1,6 +1,7 @@
 /** The points of a match, and the parts that they are made of. */
 
 import { type Fraction, fraction, sum, zero } from '../exact.ts'
+import { phrase, type Sentence } from '../phrases.ts'
 import type { MatchLine } from '../standings/board.ts'
 import type { HoleChoice } from './card.ts'
 import type { Pairing } from './format.ts'
@@ -19,7 +20,7 @@ export type Match = Pick<Pairing, 'outcome'> & {
 }
 
 /** A part of the points of a match (the match itself, a nine, a press, the holes), with what each side won of it. */
-export type MatchPart = { readonly what: string; readonly a: Fraction; readonly b: Fraction }
+export type MatchPart = { readonly what: Sentence; readonly a: Fraction; readonly b: Fraction }
 
 /** The end of a match or bet that its holes did not bring about; `winner` is null when both sides are out or the committee halves it. */
 type Decision = { readonly winner: 'a' | 'b' | null; readonly result: string; readonly bothOut?: true }
@@ -86,21 +87,23 @@ function pointsOf(
   { matchPoints, ninePoints, holePoints, pressDownBy }: MatchSettings,
 ): { readonly parts: readonly MatchPart[]; readonly atStake: number } {
   const nines = winners.length > 9 && ninePoints > 0 ? [nine(winners, order, 0), nine(winners, order, 9)] : []
-  const bets = (of: readonly HoleWinner[], what: string, points: number, first?: Decision) =>
+  const bets = (of: readonly HoleWinner[], what: keyof typeof presses, points: number, first?: Decision) =>
     pressedMatches(of, pressDownBy).map((bet, at) => ({
-      what: at === 0 ? what : `press ${at} of the ${what}`,
+      what: at === 0 ? phrase(what) : phrase(presses[what], { press: at }),
       ...betPoints(bet, (at === 0 ? first : undefined) ?? decision(bet), points),
     }))
   const whole =
-    winners.length === 0 && decided ? [{ what: 'match', ...betPoints(notPlayed, decided, matchPoints) }] : []
+    winners.length === 0 && decided ? [{ what: phrase('match'), ...betPoints(notPlayed, decided, matchPoints) }] : []
   const parts = [
     ...whole,
     ...bets(winners, 'match', matchPoints, decided),
-    ...nines.flatMap((of, at) => bets(of, at === 0 ? 'front nine' : 'back nine', ninePoints)),
-    ...(holePoints > 0 ? [{ what: 'holes', ...holesWon(winners, decided, holePoints) }] : []),
+    ...nines.flatMap((of, at) => bets(of, at === 0 ? 'frontNine' : 'backNine', ninePoints)),
+    ...(holePoints > 0 ? [{ what: phrase('holes'), ...holesWon(winners, decided, holePoints) }] : []),
   ]
   return { parts, atStake: matchPoints + nines.length * ninePoints + winners.length * holePoints }
 }
+
+const presses = { match: 'pressOfMatch', frontNine: 'pressOfFrontNine', backNine: 'pressOfBackNine' } as const
 
 const notPlayed = playMatch([])
 

@@ -2,6 +2,7 @@
 
 import type { Card, Explanation, Hole } from '../game.ts'
 import { parDifferences } from '../handicap/differentTees.ts'
+import { phrase, rulesOfHandicapping } from '../phrases.ts'
 import { strokesOf, strokesOn } from './card.ts'
 import { remembered } from './remembered.ts'
 
@@ -65,11 +66,12 @@ export function netHandicapOf({ playingHandicap, parStrokes = [] }: Card): numbe
 export function explainParStrokes(cards: readonly (Card | null)[], lowest: LowestPars | undefined): Explanation {
   return cards.flatMap(card => {
     if (card === null || parDifferenceOf(card, lowest) === 0) return []
+    const [par, handicap] = [parOf(card), card.playingHandicap]
     return {
-      what: 'par difference of the tees',
-      formula: `par ${parOf(card)} - ${lowest?.get(card.holes.length)}, added to the playing handicap ${card.playingHandicap}`,
+      what: phrase('parDifference'),
+      formula: phrase('parDifferenceAdded', { par, lowest: lowest?.get(card.holes.length) ?? par, handicap }),
       result: `${parDifferenceOf(card, lowest)}`,
-      rule: 'Rules of Handicapping 6.2b',
+      rule: rulesOfHandicapping('6.2b'),
     }
   })
 }

@@ -1,5 +1,6 @@
 import { exact, fraction, multiply, subtract, sum } from '../exact.ts'
 import type { Card } from '../game.ts'
+import { phrase } from '../phrases.ts'
 import { columns, valueLabel } from '../standings/board.ts'
 import { countHoles, type HoleRule } from './card.ts'
 import { cardFormat } from './cardFormat.ts'
@@ -67,11 +68,14 @@ function peoriaOf(card: Card, rule: HoleRule, secretHoles: readonly number[], pe
   const { values } = countHoles(card, rule)
   const secret = card.holes.flatMap((hole, at) => (secretHoles.includes(hole.number) ? [exact(values[at] ?? 0)] : []))
   if (secret.length === 0) {
-    const none = { what: 'Peoria handicap', formula: 'no secret hole among those that count', result: '0' }
+    const none = { what: phrase('peoriaHandicap'), formula: phrase('noSecretHole'), result: '0' }
     return { handicap: fraction(0), steps: () => (secretHoles.length === 0 ? [] : [none]) }
   }
   const projected = multiply(sum(secret), fraction(card.holes.length, secret.length))
   const handicap = multiply(subtract(projected, fraction(parOf(card))), fraction(percent, 100))
   const formula = () => `(${valueLabel(projected)} - ${parOf(card)}) x ${percent} %`
-  return { handicap, steps: () => [{ what: 'Peoria handicap', formula: formula(), result: valueLabel(handicap) }] }
+  return {
+    handicap,
+    steps: () => [{ what: phrase('peoriaHandicap'), formula: formula(), result: valueLabel(handicap) }],
+  }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { show } from '../exact.ts'
 import type { Card, Explanation, Hole, Score } from '../game.ts'
 import type { Board, BoardRow } from '../standings/board.ts'
+import { said } from '../testSteps.ts'
 import type { BoardInput, Entry, Format } from './format.ts'
 import { formats } from './index.ts'
 import type { GivenSettings, SettingSchema } from './settings.ts'
@@ -173,7 +174,7 @@ function boardLines({ rows, matches = [], awards = [], ...rest }: Board): readon
 function steps(title: string, explanation: Explanation): readonly string[] {
   return [
     title,
-    ...explanation.map(
+    ...said(explanation).map(
       ({ what, formula, result, rule }) =>
         `  ${[what, formula, result, rule].filter(part => part !== undefined).join(' | ')}`,
     ),

@@ -1,7 +1,8 @@
 import { type Fraction, fraction, highest, show, sum, zero } from '../exact.ts'
 import type { Card, Explanation } from '../game.ts'
+import { type Named, phrase, type Sentence } from '../phrases.ts'
 import type { Award, Board, RowStatus } from '../standings/board.ts'
-import { positionLabel } from '../standings/positions.ts'
+import { positionStep } from '../standings/explainStanding.ts'
 import { type Tally, tallyRows } from '../standings/tally.ts'
 import { explainBalls } from './explainBalls.ts'
 import type { BoardInput, Declaration, Entry, Format } from './format.ts'
@@ -48,9 +49,10 @@ export function poolFormat<Schema extends SettingsSchema>({ pool, ...declaration
         ...explainShortening(input, sideId, round),
         ...explainBalls(entry.rounds[round] ?? [], hole),
         {
-          what: `hole ${hole}`,
-          result: value ? inUnits(show(value), declaration.unit) : 'open',
-          rule: declaration.rule,
+          what: phrase('hole', { hole }),
+          result: value ? inUnits(value, declaration.unit) : phrase('open'),
+          // In the words of the format, as its name.
+          rule: { name: declaration.rule },
         },
       ]
     },
@@ -138,16 +140,22 @@ function explainAwards(
   const own = awards.filter(award => award.winners.includes(sideId))
   const rounds = inRounds?.(sideId) ?? []
   return [
-    ...rounds.map((value, round) => ({ what: `round ${round + 1}`, result: inUnits(show(value), unit) })),
+    ...rounds.map((value, round) => ({ what: phrase('round', { round: round + 1 }), result: inUnits(value, unit) })),
     ...own.map(award => ({
-      what: award.contest,
-      formula: award.winners.length === 1 ? 'one winner' : `${award.shares} / ${award.winners.length} winners`,
+      what: contestOf(award),
+      formula: winnersOf(award),
       result: show(shareOf(award, sideId)),
     })),
-    { what: 'total', result: show(row.value ?? zero) },
-    {
-      what: 'position',
-      result: row.position === null ? 'none' : positionLabel({ position: row.position, tied: row.tied }),
-    },
+    { what: phrase('total'), result: show(row.value ?? zero) },
+    positionStep(row),
   ]
+}
+
+/** A hole that was played for is called by its number, what the committee enters by the name that it gave. */
+function contestOf({ contest, hole }: Award): Sentence | Named {
+  return hole !== null && contest === `hole ${hole}` ? phrase('hole', { hole }) : { name: contest }
+}
+
+function winnersOf({ shares, winners }: Award): Sentence {
+  return winners.length === 1 ? phrase('oneWinner') : phrase('dividedByWinners', { shares, winners: winners.length })
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../tools/counts.ts'
 import type { Card, Score } from '../game.ts'
+import { said } from '../testSteps.ts'
 import { holeScore } from './holeScore.ts'
 import { pointsPerHole } from './pointsPerHole.ts'
 import { skinHoles } from './skinHoles.ts'
@@ -200,7 +201,7 @@ describe('other pots', () => {
       '2 6',
       '3 4',
     ])
-    const on = (hole: number) => pointsPerHole.explain({ entries: played }, { sideId: 1, hole }).at(-1)?.result
+    const on = (hole: number) => said(pointsPerHole.explain({ entries: played }, { sideId: 1, hole })).at(-1)?.result
     expect([1, 2, 3].map(on)).toEqual(['5 points', '3 points', 'open'])
   })
 })

@@ -1,4 +1,5 @@
 import { add, type Fraction, fraction, multiply, subtract } from '../exact.ts'
+import { phrase } from '../phrases.ts'
 import { columns, valueLabel } from '../standings/board.ts'
 import type { RoundResult } from '../standings/rounds.ts'
 import { countHoles, strokesOf } from './card.ts'
@@ -91,8 +92,12 @@ function againstQuota(points: RoundResult, own: Fraction): RoundResult {
     ...points,
     value: subtract(points.value, own),
     steps: () => [
-      { what: 'points', result: valueLabel(points.value) },
-      { what: 'quota', formula: `strokes received ${points.handicap}`, result: valueLabel(own) },
+      { what: phrase('points'), result: valueLabel(points.value) },
+      {
+        what: phrase('quota'),
+        formula: phrase('strokesReceivedInAll', { strokes: points.handicap }),
+        result: valueLabel(own),
+      },
     ],
   }
 }

@@ -1,5 +1,6 @@
-import { exact, minus, show } from '../exact.ts'
+import { exact, minus } from '../exact.ts'
 import type { Card, Explanation } from '../game.ts'
+import { phrase } from '../phrases.ts'
 import { explainStanding } from '../standings/explainStanding.ts'
 import type { Combining, RoundResult } from '../standings/rounds.ts'
 import { type SideRounds, standings } from '../standings/standings.ts'
@@ -164,10 +165,11 @@ function explainHole(
   return [
     ...explainBalls(cards, about.hole),
     {
-      what: `hole ${about.hole}`,
+      what: phrase('hole', { hole: about.hole ?? 0 }),
       result:
-        value === null ? 'does not count' : inUnits(show(exact(minus(value, result.received?.[at] ?? 0))), rule.unit),
-      rule: rule.rule,
+        value === null ? phrase('doesNotCount') : inUnits(exact(minus(value, result.received?.[at] ?? 0)), rule.unit),
+      // In the words of the format, as its name.
+      rule: { name: rule.rule },
     },
   ]
 }

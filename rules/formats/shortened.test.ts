@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../tools/counts.ts'
 import type { Card, RoundStatus, Score } from '../game.ts'
+import { said } from '../testSteps.ts'
 import { anyInput, anySettings } from './anyInput.cases.ts'
 import type { BoardInput, Entry } from './format.ts'
 import { formats } from './index.ts'
@@ -97,9 +98,9 @@ describe('what it says', () => {
     { round: 1, holes: 'completed' },
   ]
   const steps = (input: BoardInput, hole?: number, format = stableford) =>
-    format
-      .explain(input, hole === undefined ? { sideId: 1 } : { sideId: 1, round: 1, hole })
-      .map(({ what, formula, result }) => `${what} | ${formula ?? ''} | ${result}`)
+    said(format.explain(input, hole === undefined ? { sideId: 1 } : { sideId: 1, round: 1, hole })).map(
+      ({ what, formula, result }) => `${what} | ${formula ?? ''} | ${result}`,
+    )
 
   it('names the rounds that were shortened first, and the holes that count', () => {
     expect(steps({ entries, shortened }).slice(0, 3)).toEqual([

@@ -1,6 +1,7 @@
 /** Rounds that the committee has shortened: which of their holes count on a leaderboard. */
 
 import type { Card, Explanation } from '../game.ts'
+import { type Phrase, phrase, type Sentence } from '../phrases.ts'
 import { chosenRounds } from '../standings/rounds.ts'
 import { everyHole, type HoleChoice, isChosen, onlyHoles } from './card.ts'
 import type { BoardInput } from './format.ts'
@@ -62,20 +63,21 @@ export function explainShortening(input: BoardInput, sideId: number, round?: num
   const chosen = chosenRounds(input.entries, input.combining)
   return (input.shortened ?? []).flatMap(one => {
     if (!chosen.includes(one.round) || (round !== undefined && round !== one.round)) return []
-    const what = `round ${one.round + 1}`
-    if (isAnnulled(input, one.round)) return [{ what: `${what}, annulled`, result: 'counts for nothing' }]
+    const what = phrase('round', { round: one.round + 1 })
+    if (isAnnulled(input, one.round))
+      return [{ what: phrase('annulled', { what }), result: phrase('countsForNothing') }]
     const numbers = numbersOf(one, cardsOfRound(input.entries, one.round))
-    return [
-      shortenedTo(what, numbers, one.holes === 'completed' ? 'completed by everybody who is still in' : undefined),
-    ]
+    return [shortenedTo(what, numbers, one.holes === 'completed' ? phrase('completedByEverybody') : undefined)]
   })
 }
 
 /** The step that says to which holes something was shortened. */
-export function shortenedTo(what: string, numbers: readonly number[], formula?: string): Explanation[number] {
-  const named = `${numbers.length === 1 ? 'hole' : 'holes'} ${holeRanges(numbers)}`
-  const result = numbers.length === 0 ? 'no hole counts' : `${named} ${numbers.length === 1 ? 'counts' : 'count'}`
-  return { what: `${what}, shortened`, ...(formula !== undefined && { formula }), result }
+export function shortenedTo(what: Sentence, numbers: readonly number[], formula?: Phrase): Explanation[number] {
+  const result =
+    numbers.length === 0
+      ? phrase('noHoleCounts')
+      : phrase('holesThatCount', { count: numbers.length, holes: holeRanges(numbers) })
+  return { what: phrase('shortened', { what }), ...(formula !== undefined && { formula }), result }
 }
 
 function numbersOf({ holes }: Shortening, cards: Iterable<Card | null>): readonly number[] {

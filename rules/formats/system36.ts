@@ -1,5 +1,6 @@
 import { fraction } from '../exact.ts'
 import type { Card } from '../game.ts'
+import { phrase } from '../phrases.ts'
 import { columns } from '../standings/board.ts'
 import { countStrokes, grossAt } from './card.ts'
 import { cardFormat } from './cardFormat.ts'
@@ -28,7 +29,9 @@ function system36Of(card: Card): DayHandicap {
   const full = 2 * card.holes.length
   return {
     handicap: fraction(full - points),
-    steps: () => [{ what: 'handicap of the round', formula: `${full} - ${points} points`, result: `${full - points}` }],
+    steps: () => [
+      { what: phrase('handicapOfRound'), formula: phrase('lessPoints', { full, points }), result: `${full - points}` },
+    ],
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Hole } from '../game.ts'
+import { said } from '../testSteps.ts'
 import { adjustedGross, adjustedGrossOfStableford, netDoubleBogey, noIndexMaximum } from './adjustedGross.ts'
 
 const holes: readonly Hole[] = [
@@ -31,7 +32,7 @@ describe('an adjusted gross score', () => {
     const result = adjustedGross(holes, [8, 5, 5], 1)
     expect(result.value).toBe(16)
     expect(result.holes).toEqual([6, 5, 5])
-    expect(result.steps).toEqual([
+    expect(said(result.steps)).toEqual([
       { what: 'hole 1', formula: '8', result: '6', rule: 'Rules of Handicapping 3.1' },
       { what: 'adjusted gross score', result: '16' },
     ])
@@ -48,7 +49,7 @@ describe('an adjusted gross score', () => {
   it('is incomplete with a hole that was not played, unless that counts net par', () => {
     const open = adjustedGross(holes, [4, null], 2)
     expect(open).toMatchObject({ value: null, holesPlayed: 1, holes: [4, null, null] })
-    expect(open.steps).toEqual([{ what: 'adjusted gross score', result: 'incomplete' }])
+    expect(said(open.steps)).toEqual([{ what: 'adjusted gross score', result: 'incomplete' }])
     expect(adjustedGross(holes, [4, null, 6], 2).value).toBeNull()
     const filled = adjustedGross(holes, [4, null, 6], 2, { unplayedHoles: 'netPar' })
     expect(filled).toMatchObject({ value: 13, holesPlayed: 2, holes: [4, 3, 6] })

@@ -1,4 +1,5 @@
 import type { Explanation, ExplanationStep, Hole, Score } from '../game.ts'
+import { phrase, rulesOfHandicapping } from '../phrases.ts'
 import { strokesReceived } from './strokes.ts'
 
 export type AdjustedGrossSettings = {
@@ -36,15 +37,15 @@ export function adjustedGross(
       courseHandicap === null ? noIndexMaximum(hole.par) : netDoubleBogey(hole.par, received, courseHandicap)
     if (typeof score === 'number' && score <= highest) return score
     steps.push({
-      what: `hole ${hole.number}`,
-      formula: `${score}`,
+      what: phrase('hole', { hole: hole.number }),
+      formula: typeof score === 'number' ? `${score}` : phrase(score),
       result: `${highest}`,
-      rule: 'Rules of Handicapping 3.1',
+      rule: rulesOfHandicapping('3.1'),
     })
     return highest
   })
   const value = counted.reduce<number | null>((sum, hole) => (sum === null || hole === null ? null : sum + hole), 0)
-  steps.push({ what: 'adjusted gross score', result: value === null ? 'incomplete' : `${value}` })
+  steps.push({ what: phrase('adjustedGross'), result: value === null ? phrase('incomplete') : `${value}` })
   return { value, holes: counted, holesPlayed: scores.filter(score => score !== null).length, steps }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fraction, roundToTenths } from '../exact.ts'
+import { said, saidOf } from '../testSteps.ts'
 import { capIndex, clubIndex, exceptionalScoreAdjustment, indexRow, recommendedClubIndex } from './clubIndex.ts'
 
 const twenty = (tenths: number) => Array.from({ length: 20 }, () => tenths)
@@ -17,7 +18,7 @@ describe('a club index', () => {
   })
 
   it('needs three differentials, or as many as an association says', () => {
-    expect(clubIndex([100, 120])).toEqual({
+    expect(saidOf(clubIndex([100, 120]))).toEqual({
       value: null,
       steps: [{ what: 'handicap index', result: '2 differentials are too few' }],
     })
@@ -39,7 +40,7 @@ describe('a club index', () => {
   })
 
   it('explains itself', () => {
-    expect(clubIndex([100, 120, 150]).steps).toEqual([
+    expect(said(clubIndex([100, 120, 150]).steps)).toEqual([
       {
         what: 'average of the lowest 1 of 3',
         formula: '(10) / 1 - 2',
@@ -48,7 +49,7 @@ describe('a club index', () => {
       },
       { what: 'handicap index', formula: '8, rounded', result: '8' },
     ])
-    expect(clubIndex(twenty(150), 100).steps.map(({ what }) => what)).toEqual([
+    expect(said(clubIndex(twenty(150), 100).steps).map(({ what }) => what)).toEqual([
       'average of the lowest 8 of 20',
       'soft cap',
       'handicap index',
@@ -61,18 +62,18 @@ describe('the caps', () => {
   it('halve what exceeds the low index by more than 3.0', () => {
     expect(capIndex(fraction(134, 10), 100).value).toEqual(fraction(132, 10))
     expect(capIndex(fraction(130, 10), 100)).toEqual({ value: fraction(13), steps: [] })
-    expect(capIndex(fraction(134, 10), 100).steps).toEqual([
+    expect(said(capIndex(fraction(134, 10), 100).steps)).toEqual([
       { what: 'soft cap', formula: '13 + (13.4 - 13) / 2', result: '13.2', rule: 'Rules of Handicapping 5.8' },
     ])
   })
 
   it('never let the index rise by more than 5.0', () => {
-    expect(capIndex(fraction(170, 10), 100)).toEqual({
+    expect(saidOf(capIndex(fraction(170, 10), 100))).toEqual({
       value: fraction(15),
       steps: [{ what: 'soft cap', formula: '13 + (17 - 13) / 2', result: '15', rule: 'Rules of Handicapping 5.8' }],
     })
     expect(capIndex(fraction(200, 10), 100).value).toEqual(fraction(15))
-    expect(capIndex(fraction(200, 10), 100).steps.at(-1)).toEqual({
+    expect(said(capIndex(fraction(200, 10), 100).steps).at(-1)).toEqual({
       what: 'hard cap',
       formula: '16.5',
       result: '15',

@@ -1,5 +1,6 @@
 import { add, compare, divide, type Fraction, fraction, roundToTenths, show, subtract, toDecimal } from '../exact.ts'
 import type { Explained, ExplanationStep } from '../game.ts'
+import { phrase, rulesOfHandicapping } from '../phrases.ts'
 
 /*
  * CLUB INDEX: optional. For clubs without a national provider; an official Handicap Index always comes from a provider.
@@ -51,7 +52,8 @@ export function clubIndex(
   const newest = differentialsTenths.slice(-20)
   const row = indexRow(newest.length)
   if (!row || newest.length < settings.fewestDifferentials) {
-    return { value: null, steps: [{ what: 'handicap index', result: `${newest.length} differentials are too few` }] }
+    const result = phrase('tooFewDifferentials', { count: newest.length })
+    return { value: null, steps: [{ what: phrase('handicapIndex'), result }] }
   }
   const average = averageOfLowest(newest, row)
   const capped =
@@ -59,7 +61,11 @@ export function clubIndex(
   const rounded = roundToTenths(capped.value)
   const maximum = settings.maximumIndexTenths ?? rounded
   const value = rounded > maximum ? maximum : rounded
-  const last = { what: 'handicap index', formula: `${show(capped.value)}, rounded`, result: `${toDecimal(value)}` }
+  const last = {
+    what: phrase('handicapIndex'),
+    formula: phrase('rounded', { value: show(capped.value) }),
+    result: `${toDecimal(value)}`,
+  }
   return { value, steps: [...average.steps, ...(capped === average ? [] : capped.steps), last] }
 }
 
@@ -84,11 +90,11 @@ export function capIndex(
   const halved = add(soft, divide(excess, fraction(2)))
   const formula = `${show(soft)} + (${show(counted)} - ${show(soft)}) / 2`
   const steps: ExplanationStep[] = [
-    { what: 'soft cap', formula, result: show(halved), rule: 'Rules of Handicapping 5.8' },
+    { what: phrase('softCap'), formula, result: show(halved), rule: rulesOfHandicapping('5.8') },
   ]
   const hard = fraction(lowIndexTenths + 50, 10)
   if (compare(halved, hard) <= 0) return { value: halved, steps }
-  steps.push({ what: 'hard cap', formula: show(halved), result: show(hard), rule: 'Rules of Handicapping 5.8' })
+  steps.push({ what: phrase('hardCap'), formula: show(halved), result: show(hard), rule: rulesOfHandicapping('5.8') })
   return { value: hard, steps }
 }
 
@@ -108,6 +114,6 @@ function averageOfLowest(differentialsTenths: readonly number[], row: IndexRow):
   const value = add(fraction(total, 10 * row.lowest), fraction(row.adjustmentTenths, 10))
   const adjustment = row.adjustmentTenths === 0 ? '' : ` - ${toDecimal(0 - row.adjustmentTenths)}`
   const formula = `(${lowest.map(differential => toDecimal(differential)).join(' + ')}) / ${row.lowest}${adjustment}`
-  const what = `average of the lowest ${row.lowest} of ${differentialsTenths.length}`
-  return { value, steps: [{ what, formula, result: show(value), rule: 'Rules of Handicapping 5.2a' }] }
+  const what = phrase('averageOfLowest', { lowest: row.lowest, count: differentialsTenths.length })
+  return { value, steps: [{ what, formula, result: show(value), rule: rulesOfHandicapping('5.2a') }] }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fraction, round } from '../exact.ts'
 import type { Tee } from '../game.ts'
+import { said } from '../testSteps.ts'
 import {
   courseHandicap,
   courseHandicapFor,
@@ -41,14 +42,14 @@ describe('a course handicap', () => {
     const whole = courseHandicap(105, tee)
     expect(half.value).toEqual(fraction(whole.value.n, whole.value.d * 2))
     expect(half.steps.slice(0, -1)).toEqual(whole.steps)
-    expect(half.steps.at(-1)).toEqual({ what: 'half for nine holes', formula: '11.09 / 2', result: '5.55' })
+    expect(said(half.steps).at(-1)).toEqual({ what: 'half for nine holes', formula: '11.09 / 2', result: '5.55' })
   })
 
   it('without a tee is the index, rounded', () => {
     expect(courseHandicap(125, null).value).toEqual(fraction(13))
     expect(courseHandicap(-25, null).value).toEqual(fraction(-2))
     expect(courseHandicap(87, null, 'back').value).toEqual(fraction(4))
-    expect(courseHandicap(125, null).steps.at(-1)?.formula).toBe('12.5, rounded')
+    expect(said(courseHandicap(125, null).steps).at(-1)?.formula).toBe('12.5, rounded')
   })
 
   it('by slope only leaves out rating and par', () => {
@@ -61,7 +62,7 @@ describe('a course handicap', () => {
     const limits = { ...recommendedCourseHandicap, maximumIndexTenths: 360, maximumCourseHandicap: 36 }
     const limited = courseHandicap(540, tee, 'all', limits)
     expect(limited.value).toEqual(fraction(36))
-    expect(limited.steps).toEqual([
+    expect(said(limited.steps)).toEqual([
       { what: 'limit of the index', formula: '54', result: '36' },
       { what: 'handicap index', result: '36' },
       {
@@ -79,7 +80,7 @@ describe('a course handicap', () => {
   })
 
   it('explains itself', () => {
-    expect(courseHandicap(87, tee, 'front').steps).toEqual([
+    expect(said(courseHandicap(87, tee, 'front').steps)).toEqual([
       { what: 'handicap index', result: '8.7' },
       { what: 'index for nine holes', formula: '8.7 / 2', result: '4.4' },
       {

@@ -1,5 +1,6 @@
 import { add, divide, type Fraction, fraction, multiply, round, roundToTenths, show, toDecimal } from '../exact.ts'
 import type { Explained, ExplanationStep, NineValues, Tee } from '../game.ts'
+import { phrase, rulesOfHandicapping } from '../phrases.ts'
 
 /** Which holes of the course a round is played over. */
 export type RoundPart = 'all' | 'front' | 'back'
@@ -35,7 +36,7 @@ export function courseHandicap(
   if (nine) return courseHandicapFor(indexTenths, nine, 9, settings)
   const whole = courseHandicapFor(indexTenths, tee, 18, settings)
   const value = divide(whole.value, fraction(2))
-  const half = { what: 'half for nine holes', formula: `${show(whole.value)} / 2`, result: show(value) }
+  const half = { what: phrase('halfForNine'), formula: `${show(whole.value)} / 2`, result: show(value) }
   return { value, steps: [...whole.steps, half] }
 }
 
@@ -49,8 +50,8 @@ export function courseHandicapFor(
   const index = countingIndex(indexTenths, holes, settings)
   const { value, formula } = values
     ? overCourse(index.value, values, settings)
-    : { value: fraction(round(index.value)), formula: `${show(index.value)}, rounded` }
-  const step = { what: 'course handicap', formula, result: show(value), rule: 'Rules of Handicapping 6.1' }
+    : { value: fraction(round(index.value)), formula: phrase('rounded', { value: show(index.value) }) }
+  const step = { what: phrase('courseHandicap'), formula, result: show(value), rule: rulesOfHandicapping('6.1') }
   return limited({ value, steps: [...index.steps, step] }, settings)
 }
 
@@ -66,13 +67,13 @@ function countingIndex(
 ): Explained<Fraction> {
   const isLimited = maximumIndexTenths !== undefined && indexTenths > maximumIndexTenths
   const whole = fraction(isLimited ? maximumIndexTenths : indexTenths, 10)
-  const steps: ExplanationStep[] = [{ what: 'handicap index', result: show(whole) }]
+  const steps: ExplanationStep[] = [{ what: phrase('handicapIndex'), result: show(whole) }]
   if (isLimited)
-    steps.unshift({ what: 'limit of the index', formula: show(fraction(indexTenths, 10)), result: show(whole) })
+    steps.unshift({ what: phrase('limitOfIndex'), formula: show(fraction(indexTenths, 10)), result: show(whole) })
   if (holes === 18) return { value: whole, steps }
   const half = divide(whole, fraction(2))
   const value = nineHoleIndexRounding === 'tenth' ? fraction(roundToTenths(half), 10) : half
-  steps.push({ what: 'index for nine holes', formula: `${show(whole)} / 2`, result: show(value) })
+  steps.push({ what: phrase('indexForNine'), formula: `${show(whole)} / 2`, result: show(value) })
   return { value, steps }
 }
 
@@ -98,6 +99,6 @@ function limited(counted: Explained<Fraction>, { maximumCourseHandicap }: Course
   if (maximumCourseHandicap === undefined) return counted
   const { value, steps } = counted
   if (value.n <= maximumCourseHandicap * value.d) return counted
-  const step = { what: 'limit of the course handicap', formula: show(value), result: `${maximumCourseHandicap}` }
+  const step = { what: phrase('limitOfCourseHandicap'), formula: show(value), result: `${maximumCourseHandicap}` }
   return { value: fraction(maximumCourseHandicap), steps: [...steps, step] }
 }

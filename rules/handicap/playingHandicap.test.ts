@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fraction, percent } from '../exact.ts'
+import { said } from '../testSteps.ts'
 import { allowances, teamWeights } from './allowances.ts'
 import { againstPar, grossAdjustments, parDifferences } from './differentTees.ts'
 import { matchStrokes } from './matchStrokes.ts'
@@ -31,7 +32,7 @@ describe('a playing handicap', () => {
 
   it('explains itself', () => {
     const settings = { allowance: percent(95), parDifference: 1, maximum: 36 }
-    expect(playingHandicap(fraction(405, 10), settings).steps).toEqual([
+    expect(said(playingHandicap(fraction(405, 10), settings).steps)).toEqual([
       { what: 'allowance', formula: '40.5 x 95 %', result: '38.48', rule: 'Rules of Handicapping 6.2, Appendix C' },
       { what: 'par difference of the tees', formula: '38.48 + 1', result: '39.48', rule: 'Rules of Handicapping 6.2b' },
       { what: 'playing handicap', formula: '39.48, rounded', result: '39' },
@@ -69,7 +70,7 @@ describe('a team handicap', () => {
   })
 
   it('explains itself', () => {
-    expect(teamHandicap(team(15, 20), teamWeights(allowances.foursomes, 2)).steps).toEqual([
+    expect(said(teamHandicap(team(15, 20), teamWeights(allowances.foursomes, 2)).steps)).toEqual([
       {
         what: 'team handicap',
         formula: '15 x 50 % + 20 x 50 %',

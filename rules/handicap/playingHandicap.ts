@@ -1,5 +1,6 @@
 import { add, type Fraction, fraction, multiply, round, show } from '../exact.ts'
 import type { Explained, ExplanationStep } from '../game.ts'
+import { phrase, rulesOfHandicapping } from '../phrases.ts'
 
 export type PlayingHandicapSettings = {
   /** How much of the course handicap counts in this format: see `allowances`. */
@@ -19,23 +20,27 @@ export function playingHandicap(courseHandicap: Fraction, settings: PlayingHandi
   const steps: ExplanationStep[] = []
   const allowed = multiply(courseHandicap, allowance)
   steps.push({
-    what: 'allowance',
+    what: phrase('allowance'),
     formula: `${show(courseHandicap)} x ${show(multiply(allowance, fraction(100)))} %`,
     result: show(allowed),
-    rule: 'Rules of Handicapping 6.2, Appendix C',
+    rule: phrase('handicappingAndAppendix', { clause: { name: '6.2' }, appendix: { name: 'C' } }),
   })
   const unrounded = add(allowed, fraction(parDifference))
   if (parDifference !== 0) {
     steps.push({
-      what: 'par difference of the tees',
+      what: phrase('parDifference'),
       formula: `${show(allowed)} + ${parDifference}`,
       result: show(unrounded),
-      rule: 'Rules of Handicapping 6.2b',
+      rule: rulesOfHandicapping('6.2b'),
     })
   }
   const rounded = round(unrounded)
-  steps.push({ what: 'playing handicap', formula: `${show(unrounded)}, rounded`, result: `${rounded}` })
+  steps.push({
+    what: phrase('playingHandicap'),
+    formula: phrase('rounded', { value: show(unrounded) }),
+    result: `${rounded}`,
+  })
   if (maximum === undefined || rounded <= maximum) return { value: rounded, steps }
-  steps.push({ what: 'limit of the playing handicap', formula: `${rounded}`, result: `${maximum}` })
+  steps.push({ what: phrase('limitOfPlayingHandicap'), formula: `${rounded}`, result: `${maximum}` })
   return { value: maximum, steps }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { said, saidOf } from '../testSteps.ts'
 import {
   publishedExpected,
   scoreDifferential,
@@ -17,7 +18,7 @@ describe('a score differential', () => {
 
   it('takes off the playing conditions', () => {
     const round = { adjustedGross: 80, ratingTenths: 700, slope: 113, playingConditions: 2 }
-    expect(scoreDifferential(round)).toEqual({
+    expect(saidOf(scoreDifferential(round))).toEqual({
       value: 80,
       steps: [
         {
@@ -38,7 +39,7 @@ describe('a score differential', () => {
 describe('the differential of nine holes', () => {
   it('adds the expected one of the other nine and half of the playing conditions, rounded once', () => {
     const round = { adjustedGross: 42, ratingTenths: 350, slope: 113, playingConditions: 1 }
-    expect(scoreDifferentialOfNine(round, 101)).toEqual({
+    expect(saidOf(scoreDifferentialOfNine(round, 101))).toEqual({
       value: 130,
       steps: [
         {
@@ -62,7 +63,7 @@ describe('a round of which some holes were not played', () => {
     // 64 - 72.0 x 15 / 18 is 4; (0.52 x 12.4 + 1.2) x 3 / 9 is 2.549: 6.549.
     const { value, steps } = scoreDifferentialOfPart(round, 15, 124)
     expect(value).toBe(65)
-    expect(steps).toEqual([
+    expect(said(steps)).toEqual([
       {
         what: 'differential of 15 holes',
         formula: '113 / 113 x (64 - 60)',
@@ -86,14 +87,14 @@ describe('a round of which some holes were not played', () => {
     const { value, steps } = scoreDifferentialOfPart(round, 17, 10, table)
     // 64 - 68 is -4, and the table says 1.0 for one hole.
     expect(value).toBe(-30)
-    expect(steps[1]).toEqual({
+    expect(said(steps)[1]).toEqual({
       what: 'expected for the other 1 holes',
       formula: 'Table of a federation, index 1',
       result: '1',
     })
-    expect(steps[2]?.what).toBe('score differential')
+    expect(said(steps)[2]?.what).toBe('score differential')
     const nine = scoreDifferentialOfNine({ adjustedGross: 40, ratingTenths: 360, slope: 113 }, 10, table)
     expect(nine.value).toBe(130)
-    expect(nine.steps[1]?.what).toBe('expected for the other nine')
+    expect(said(nine.steps)[1]?.what).toBe('expected for the other nine')
   })
 })

@@ -1,5 +1,6 @@
 import { add, type Fraction, fraction, multiply, roundToTenths, show, subtract, toDecimal } from '../exact.ts'
 import type { Explained } from '../game.ts'
+import { phrase, rulesOfHandicapping, type Sentence } from '../phrases.ts'
 
 /** A round for the handicap record: adjusted gross score, rating and slope of the holes played. */
 export type CountedRound = {
@@ -18,7 +19,7 @@ export function scoreDifferential(round: CountedRound): Explained<number> {
   const { value: unrounded, formula } = differential(round, fraction(round.playingConditions ?? 0))
   const value = roundToTenths(unrounded)
   const result = `${toDecimal(value)}`
-  return { value, steps: [{ what: 'score differential', formula, result, rule: 'Rules of Handicapping 5.1a' }] }
+  return { value, steps: [{ what: phrase('scoreDifferential'), formula, result, rule: rulesOfHandicapping('5.1a') }] }
 }
 
 /**
@@ -43,7 +44,7 @@ export const approximateExpected: ExpectedScores = {
     const value = multiply(ofNine, fraction(holes, 9))
     const part = holes === 9 ? '' : ` x ${holes} / 9`
     const formula = `${part === '' ? '' : '('}0.52 x ${toDecimal(indexTenths)} + 1.2${part === '' ? '' : `)${part}`}`
-    return { value, steps: [{ what: 'expected', formula, result: show(value, 3) }] }
+    return { value, steps: [{ what: phrase('expected'), formula, result: show(value, 3) }] }
   },
 }
 
@@ -57,10 +58,8 @@ export function publishedExpected(
     isPublished: true,
     of: (indexTenths, holes) => {
       const value = fraction(tenthsOf(indexTenths, holes), 10)
-      return {
-        value,
-        steps: [{ what: 'expected', formula: `${name}, index ${toDecimal(indexTenths)}`, result: show(value) }],
-      }
+      const formula = phrase('fromTable', { table: { name }, index: `${toDecimal(indexTenths)}` })
+      return { value, steps: [{ what: phrase('expected'), formula, result: show(value) }] }
     },
   }
 }
@@ -80,14 +79,14 @@ export function scoreDifferentialOfNine(
   const value = roundToTenths(add(nine.value, expected))
   const steps = [
     {
-      what: 'differential of nine holes',
+      what: phrase('differentialOfNine'),
       formula: nine.formula,
       result: show(nine.value),
-      rule: 'Rules of Handicapping 5.1b',
+      rule: rulesOfHandicapping('5.1b'),
     },
-    ...how.map(step => ({ ...step, what: `expected for the other nine${table.isPublished ? '' : ', approximate'}` })),
+    ...how.map(step => ({ ...step, what: unlessPublished(table, phrase('expectedForNine')) })),
     {
-      what: 'score differential',
+      what: phrase('scoreDifferential'),
       formula: `${show(nine.value)} + ${show(expected, 3)}`,
       result: `${toDecimal(value)}`,
     },
@@ -115,22 +114,26 @@ export function scoreDifferentialOfPart(
   const { value: expected, steps: how } = table.of(indexTenths, left)
   const value = roundToTenths(add(played, expected))
   const formula = `113 / ${round.slope} x (${round.adjustedGross} - ${show(rating)}${conditions.n === 0 ? '' : ` - ${show(conditions)}`})`
-  const approximate = table.isPublished ? '' : ', approximate'
   const steps = [
     {
-      what: `differential of ${holesPlayed} holes`,
+      what: phrase('differentialOfHoles', { holes: holesPlayed }),
       formula,
       result: show(played),
-      rule: 'Rules of Handicapping 3.2, 5.1b',
+      rule: rulesOfHandicapping('3.2, 5.1b'),
     },
-    ...how.map(step => ({ ...step, what: `expected for the other ${left} holes${approximate}` })),
+    ...how.map(step => ({ ...step, what: unlessPublished(table, phrase('expectedForHoles', { holes: left })) })),
     {
-      what: `score differential${approximate}`,
+      what: unlessPublished(table, phrase('scoreDifferential')),
       formula: `${show(played)} + ${show(expected, 3)}`,
       result: `${toDecimal(value)}`,
     },
   ]
   return { value, steps }
+}
+
+/** What a number is, with the word that it is approximate where no published table is behind it. */
+function unlessPublished({ isPublished }: ExpectedScores, what: Sentence): Sentence {
+  return isPublished ? what : phrase('approximate', { what })
 }
 
 function differential(

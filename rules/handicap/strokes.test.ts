@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Hole } from '../game.ts'
+import { said } from '../testSteps.ts'
 import { explainStrokes, strokeOrder, strokesReceived, strokesReceivedOn } from './strokes.ts'
 
 const table = (...strokeIndexes: number[]): Hole[] =>
@@ -37,7 +38,7 @@ describe('strokes received', () => {
 
   it('explain themselves hole by hole', () => {
     const holes = table(5, 0)
-    expect(explainStrokes(holes, strokesReceived(3, holes))).toEqual([
+    expect(said(explainStrokes(holes, strokesReceived(3, holes)))).toEqual([
       {
         what: 'strokes on hole 1',
         formula: 'stroke index 5, rank 1 of 2',

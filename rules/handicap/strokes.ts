@@ -2,6 +2,7 @@
 
 import { quotient, remainder } from '../exact.ts'
 import type { Explanation, Hole } from '../game.ts'
+import { appendixOfHandicapping, phrase } from '../phrases.ts'
 
 /**
  * Strokes received on each hole, in the order of `holes`; negative where a plus handicap gives strokes back. They add up
@@ -36,10 +37,14 @@ export function strokesReceivedOn(
 export function explainStrokes(holes: readonly Hole[], strokes: readonly number[]): Explanation {
   const order = strokeOrder(holes)
   return holes.map((hole, index) => ({
-    what: `strokes on hole ${hole.number}`,
-    formula: `stroke index ${hole.strokeIndex}, rank ${order[index]} of ${holes.length}`,
+    what: phrase('strokesOnHole', { hole: hole.number }),
+    formula: phrase('strokeIndexAndRank', {
+      index: hole.strokeIndex,
+      rank: order[index] ?? 0,
+      holes: holes.length,
+    }),
     result: `${strokes[index] ?? 0}`,
-    rule: 'Rules of Handicapping, Appendix E',
+    rule: appendixOfHandicapping('E'),
   }))
 }
 

@@ -1,5 +1,6 @@
 import { compare, type Fraction, fraction, multiply, round, show, sum, zero } from '../exact.ts'
 import type { Explained } from '../game.ts'
+import { appendixOfHandicapping, phrase } from '../phrases.ts'
 
 export type TeamHandicap = Explained<number> & { readonly unrounded: Fraction }
 
@@ -20,12 +21,12 @@ export function teamHandicap(courseHandicaps: readonly Fraction[], weights: read
   })
   const steps = [
     {
-      what: 'team handicap',
+      what: phrase('teamHandicap'),
       formula: formula.join(' + '),
       result: show(unrounded),
-      rule: 'Rules of Handicapping, Appendix C',
+      rule: appendixOfHandicapping('C'),
     },
-    { what: 'playing handicap', formula: `${show(unrounded)}, rounded`, result: `${value}` },
+    { what: phrase('playingHandicap'), formula: phrase('rounded', { value: show(unrounded) }), result: `${value}` },
   ]
   return { value, unrounded, steps }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { said } from '../testSteps.ts'
 import { payCalcutta } from './payCalcutta.ts'
 
 const lot = (sideId: number, position: number | null, bidCents: number, ...owners: [number, number][]) => ({
@@ -19,7 +20,7 @@ describe('a calcutta', () => {
       [14, 3, 0],
     ])
     expect(undistributedCents).toBe(0)
-    expect(payouts[1]?.steps).toEqual([
+    expect(said(payouts[1]?.steps ?? [])).toEqual([
       { what: 'prize of place 1', result: '28.01' },
       { what: 'share of 2 owners', result: '9.34' },
     ])

@@ -1,5 +1,6 @@
 import { toDecimal } from '../exact.ts'
 import type { Explanation } from '../game.ts'
+import { phrase } from '../phrases.ts'
 import { payPlaces } from './payPlaces.ts'
 import { type PrizeTable, placeAmounts } from './prizeTables.ts'
 import { splitByWeights } from './splitExactly.ts'
@@ -44,6 +45,6 @@ export function payCalcutta(
 }
 
 function ownerPayout(lot: Lot, ownerId: number, cents: number, steps: Explanation): OwnerPayout {
-  const what = `share of ${lot.owners.length} owners`
+  const what = phrase('shareOfOwners', { owners: lot.owners.length })
   return { ownerId, sideId: lot.sideId, cents, steps: [...steps, { what, result: `${toDecimal(cents, 2)}` }] }
 }

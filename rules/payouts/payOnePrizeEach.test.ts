@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { said } from '../testSteps.ts'
 import { type Competition, payOnePrizeEach } from './payOnePrizeEach.ts'
 
 function competition(order: readonly number[], amountsCents: readonly number[]): Competition {
@@ -31,7 +32,7 @@ describe('one prize each', () => {
 
   it('says who keeps another prize', () => {
     const [, net] = payOnePrizeEach([gross, competition([1, 3], [500])], 'precedence')
-    expect(net?.payouts.map(({ id, steps }) => [id, steps[0]?.what])).toEqual([
+    expect(net?.payouts.map(({ id, steps }) => [id, said(steps)[0]?.what])).toEqual([
       [1, 'keeps another prize'],
       [3, 'prize of place 1'],
     ])

@@ -1,3 +1,4 @@
+import { phrase } from '../phrases.ts'
 import { type Payouts, type PlacedSide, type PlacePrizes, payPlaces } from './payPlaces.ts'
 
 /** One of several lists of prizes that the same sides play for, such as gross and net. */
@@ -31,7 +32,7 @@ function payWithout({ sides, prizes }: Competition, excluded: ReadonlySet<number
   return { ...paid, payouts }
 }
 
-const keepsAnother = { what: 'keeps another prize', result: '0' }
+const keepsAnother = { what: phrase('keepsAnotherPrize'), result: '0' }
 
 type Conflict = { readonly id: number; readonly keptIn: number; readonly cents: number }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { said } from '../testSteps.ts'
 import { type PlacedSide, type PlacePrizes, payPlaces } from './payPlaces.ts'
 
 const placed = (...positions: (number | null)[]): PlacedSide[] => positions.map((position, id) => ({ id, position }))
@@ -59,7 +60,7 @@ describe('the prizes of places', () => {
     const { payouts } = payPlaces([...placed(1, 2, 2, null), { id: 9, position: 4, takesPrizes: false }], {
       amountsCents: [500, 300, 250],
     })
-    expect(payouts.map(({ steps }) => steps)).toEqual([
+    expect(payouts.map(({ steps }) => said(steps))).toEqual([
       [{ what: 'prize of place 1', result: '5' }],
       [{ what: 'prizes of places 2 to 3, shared', formula: '(3 + 2.5) / 2', result: '2.75' }],
       [{ what: 'prizes of places 2 to 3, shared', formula: '(3 + 2.5) / 2', result: '2.75' }],

@@ -1,5 +1,6 @@
 import { toDecimal } from '../exact.ts'
 import type { Explanation } from '../game.ts'
+import { phrase } from '../phrases.ts'
 import { splitByWeights, splitExactly } from './splitExactly.ts'
 
 /** A side with its position on the board; null when it is not ranked. */
@@ -65,14 +66,14 @@ function prizeGroups(sides: readonly PlacedSide[]): readonly (readonly PlacedSid
 
 function explain(first: number, filled: readonly number[], cents: number): Explanation {
   const result = `${toDecimal(cents, 2)}`
-  if (filled.length === 1) return [{ what: `prize of place ${first}`, result }]
+  if (filled.length === 1) return [{ what: phrase('prizeOfPlace', { place: first }), result }]
   const amounts = filled.map(amount => `${toDecimal(amount, 2)}`).join(' + ')
-  const what = `prizes of places ${first} to ${first + filled.length - 1}, shared`
+  const what = phrase('prizesOfPlaces', { first, last: first + filled.length - 1 })
   return [{ what, formula: `(${amounts}) / ${filled.length}`, result }]
 }
 
 function unpaid(side: PlacedSide) {
-  return { what: side.position === null ? 'not ranked' : 'plays for no prize', result: '0' }
+  return { what: phrase(side.position === null ? 'notRanked' : 'playsForNoPrize'), result: '0' }
 }
 
 function total(cents: readonly number[]): number {

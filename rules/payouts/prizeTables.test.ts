@@ -36,7 +36,9 @@ describe('a prize table', () => {
   })
 
   it('is warned about with the place, the money and what is left over', () => {
-    expect(prizeTableWarnings({ cents: [500, 300, 400] })).toEqual([{ code: 'notDescending', refused: false, place: 3 }])
+    expect(prizeTableWarnings({ cents: [500, 300, 400] })).toEqual([
+      { code: 'notDescending', refused: false, place: 3 },
+    ])
     expect(prizeTableWarnings({ cents: [50_000, 30_005] }, 24_000)).toEqual([
       { code: 'abovePurse', refused: false, paidCents: 80_005, purseCents: 24_000 },
     ])

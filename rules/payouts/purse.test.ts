@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { said } from '../testSteps.ts'
 import { flightPurses, purseOf } from './purse.ts'
 
 describe('a purse', () => {
@@ -18,7 +19,7 @@ describe('a purse', () => {
       { name: 'club', cents: 2500 },
     ])
     expect(purse.purseCents).toBe(14_500)
-    expect(purse.steps).toEqual([
+    expect(said(purse.steps)).toEqual([
       { what: 'fees and added money', formula: '10 x 20 + 50', result: '250' },
       { what: 'closest to the pin', formula: '- 30', result: '220' },
       { what: 'skins', formula: '- 50', result: '170' },

@@ -1,5 +1,6 @@
 import { fraction, multiply, round, toDecimal } from '../exact.ts'
 import type { Explanation, ExplanationStep } from '../game.ts'
+import { phrase } from '../phrases.ts'
 import { splitByWeights } from './splitExactly.ts'
 
 /** An amount taken out of fees and added money before the places are paid: for skins, closest to the pin, the club. */
@@ -28,7 +29,7 @@ export function purseOf(entries: number, { feeCents, addedCents = 0, carveOuts =
   const incomeCents = entries * feeCents + addedCents
   const steps: ExplanationStep[] = [
     {
-      what: 'fees and added money',
+      what: phrase('feesAndAdded'),
       formula: `${entries} x ${toDecimal(feeCents, 2)} + ${toDecimal(addedCents, 2)}`,
       result: `${toDecimal(incomeCents, 2)}`,
     },
@@ -38,10 +39,11 @@ export function purseOf(entries: number, { feeCents, addedCents = 0, carveOuts =
     const wanted = carveOutCents(carveOut, entries, incomeCents)
     const cents = wanted > purseCents ? purseCents : wanted
     purseCents -= cents
-    steps.push({ what: carveOut.name, formula: `- ${toDecimal(cents, 2)}`, result: `${toDecimal(purseCents, 2)}` })
-    return { name: carveOut.name, cents }
+    const { name } = carveOut
+    steps.push({ what: { name }, formula: `- ${toDecimal(cents, 2)}`, result: `${toDecimal(purseCents, 2)}` })
+    return { name, cents }
   })
-  steps.push({ what: 'purse', result: `${toDecimal(purseCents, 2)}` })
+  steps.push({ what: phrase('purse'), result: `${toDecimal(purseCents, 2)}` })
   return { purseCents, carveOuts: taken, steps }
 }
 

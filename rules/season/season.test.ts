@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { said, saidOf } from '../testSteps.ts'
 import { seasonPoints } from './seasonPoints.ts'
 import { seasonStandings } from './seasonStandings.ts'
 
@@ -19,7 +20,7 @@ describe('the points of an event', () => {
   it('are the average of the places that level players occupy, to two decimals, halves up', () => {
     const entrants = [1, 2, 3].map(id => ({ id, position: 2 }))
     const points = seasonPoints(entrants, table)
-    expect(points[0]).toEqual({
+    expect(points.map(saidOf)[0]).toEqual({
       id: 1,
       hundredths: 20_833,
       steps: [{ what: 'points of places 2 to 4, shared', formula: '(300 + 190 + 135) / 3', result: '208.33' }],
@@ -47,7 +48,7 @@ describe('the points of an event', () => {
       { id: 2, position: 9 },
     ]
     expect(seasonPoints(entrants, table).map(({ hundredths }) => hundredths)).toEqual([100, 100])
-    expect(seasonPoints(entrants, { placesHundredths: [] })[0]).toEqual({
+    expect(seasonPoints(entrants, { placesHundredths: [] }).map(saidOf)[0]).toEqual({
       id: 1,
       hundredths: 0,
       steps: [{ what: 'participation', result: '0' }],
@@ -55,7 +56,7 @@ describe('the points of an event', () => {
   })
 
   it('explain the place', () => {
-    expect(seasonPoints([{ id: 1, position: 1 }], table)[0]?.steps).toEqual([
+    expect(said(seasonPoints([{ id: 1, position: 1 }], table)[0]?.steps ?? [])).toEqual([
       { what: 'points of place 1', result: '500' },
     ])
   })
@@ -68,7 +69,7 @@ describe('the table of a season', () => {
   })
 
   it('counts the best events, the earlier one of equals', () => {
-    const [row] = seasonStandings([record(1, 100, 300, 100, 200)], { best: 3 })
+    const [row] = seasonStandings([record(1, 100, 300, 100, 200)], { best: 3 }).map(saidOf)
     expect(row).toEqual({
       id: 1,
       totalHundredths: 600,
@@ -86,7 +87,7 @@ describe('the table of a season', () => {
       [1, 2, true],
       [3, 2, true],
     ])
-    expect(rows[2]?.steps[0]?.what).toBe('all events')
+    expect(said(rows[2]?.steps ?? [])[0]?.what).toBe('all events')
   })
 
   it('ranks nobody with too few events', () => {

@@ -1,5 +1,6 @@
 import { fraction, round, toDecimal } from '../exact.ts'
 import type { Explanation } from '../game.ts'
+import { phrase } from '../phrases.ts'
 
 /** A side with its position on the board of an event; null when it is not ranked. */
 export type SeasonEntrant = {
@@ -38,13 +39,13 @@ function placed(position: number, sharing: number, table: PointsTable): Omit<Eve
   if (total === 0) return participation(table)
   const hundredths = round(fraction(total, sharing))
   const result = `${toDecimal(hundredths, 2)}`
-  if (sharing === 1) return { hundredths, steps: [{ what: `points of place ${position}`, result }] }
-  const what = `points of places ${position} to ${position + sharing - 1}, shared`
+  if (sharing === 1) return { hundredths, steps: [{ what: phrase('pointsOfPlace', { place: position }), result }] }
+  const what = phrase('pointsOfPlaces', { first: position, last: position + sharing - 1 })
   const formula = `(${places.map(points => `${toDecimal(points, 2)}`).join(' + ')}) / ${sharing}`
   return { hundredths, steps: [{ what, formula, result }] }
 }
 
 function participation({ participationHundredths = 0 }: PointsTable): Omit<EventPoints, 'id'> {
-  const step = { what: 'participation', result: `${toDecimal(participationHundredths, 2)}` }
+  const step = { what: phrase('participation'), result: `${toDecimal(participationHundredths, 2)}` }
   return { hundredths: participationHundredths, steps: [step] }
 }

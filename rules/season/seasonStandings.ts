@@ -1,5 +1,6 @@
 import { toDecimal } from '../exact.ts'
 import type { Explanation } from '../game.ts'
+import { phrase } from '../phrases.ts'
 import { positions } from '../standings/positions.ts'
 
 /** The points of a player over a season, one entry for each event played, in the order of the events. */
@@ -50,7 +51,7 @@ function totalOf(
   const chosen = byPoints.slice(0, best ?? events.length).sort((a, b) => a.index - b.index)
   const totalHundredths = chosen.reduce((sum, { event }) => sum + event.hundredths, 0)
   const step = {
-    what: best === undefined ? 'all events' : `best ${best} of ${events.length} events`,
+    what: best === undefined ? phrase('allEvents') : phrase('bestEvents', { best, events: events.length }),
     formula: chosen.map(({ event }) => `${toDecimal(event.hundredths, 2)}`).join(' + '),
     result: `${toDecimal(totalHundredths, 2)}`,
   }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Hole } from '../game.ts'
-import { type CountbackSide, countback, countbackMethods, explainCountback } from './countback.ts'
+import { said, saidPart } from '../testSteps.ts'
+import { type Countback, type CountbackSide, countback, countbackMethods, explainCountback } from './countback.ts'
 
 const order = [7, 15, 1, 11, 5, 17, 3, 13, 9, 8, 16, 2, 12, 6, 18, 4, 14, 10]
 const holes: readonly Hole[] = order.map((strokeIndex, index) => ({ number: index + 1, par: 4, strokeIndex }))
@@ -18,18 +19,19 @@ function card(
 }
 
 const cards = { steps: countbackMethods.cards, wins: 'low' } as const
+const segmentsIn = ({ comparisons }: Countback) => comparisons.map(({ segment }) => saidPart(segment))
 
 describe('countback by cards', () => {
   it('compares the last nine first', () => {
     const result = countback([card({ 1: 3, 10: 5 }), card()], cards)
     expect(result.order).toEqual([[1], [0]])
-    expect(result.comparisons.map(({ segment }) => segment)).toEqual(['holes 10 to 18'])
+    expect(segmentsIn(result)).toEqual(['holes 10 to 18'])
   })
 
   it('goes on to the last six, three and one, then to those of the first nine', () => {
     const result = countback([card({ 1: 3, 2: 5 }), card()], cards)
     expect(result.order).toEqual([[0, 1]])
-    expect(result.comparisons.map(({ segment }) => segment)).toEqual([
+    expect(segmentsIn(result)).toEqual([
       'holes 10 to 18',
       'holes 13 to 18',
       'holes 16 to 18',
@@ -46,13 +48,12 @@ describe('countback by cards', () => {
     expect(countback([card({ 10: 3, 13: 5 }, back), card({}, back)], cards).order).toEqual([[1], [0]])
     const level = countback([card({ 10: 3, 11: 5 }, back), card({}, back)], cards)
     expect(level.order).toEqual([[0, 1]])
-    expect(level.comparisons.map(({ segment }) => segment)).toEqual(['holes 13 to 18', 'holes 16 to 18', 'hole 18'])
+    expect(segmentsIn(level)).toEqual(['holes 13 to 18', 'holes 16 to 18', 'hole 18'])
   })
 
   it('takes half, a third and a sixth of the holes in rounds of other lengths', () => {
     const twelve = holes.slice(0, 12)
-    const names = countback([card({}, twelve), card({}, twelve)], cards).comparisons.map(({ segment }) => segment)
-    expect(names).toEqual([
+    expect(segmentsIn(countback([card({}, twelve), card({}, twelve)], cards))).toEqual([
       'holes 7 to 12',
       'holes 9 to 12',
       'holes 11 to 12',
@@ -78,7 +79,7 @@ describe('countback by cards', () => {
     const shotgun = [...holes.slice(11), ...holes.slice(0, 11)]
     const result = countback([card({ 3: 3, 12: 5 }, shotgun), card({}, shotgun)], cards)
     expect(result.order).toEqual([[1], [0]])
-    expect(result.comparisons[0]?.segment).toBe('holes 10 to 18')
+    expect(segmentsIn(result)[0]).toBe('holes 10 to 18')
   })
 
   it('leaves sides together when a card is incomplete or of another length', () => {
@@ -105,7 +106,7 @@ describe('countback over several rounds', () => {
   it('compares the total of the last round before its holes', () => {
     const result = countback([rounds(card({ 1: 5 }), card({ 1: 3 })), rounds(card(), card())], cards)
     expect(result.order).toEqual([[0], [1]])
-    expect(result.comparisons.map(({ segment }) => segment)).toEqual(['round 2, total'])
+    expect(segmentsIn(result)).toEqual(['round 2, total'])
   })
 
   it('goes back through the earlier rounds, newest first', () => {
@@ -113,13 +114,9 @@ describe('countback over several rounds', () => {
     const second = rounds(card({ 4: 5 }), card(), card())
     const result = countback([second, first], cards)
     expect(result.order).toEqual([[1], [0]])
-    expect(result.comparisons.at(-1)?.segment).toBe('round 2, holes 10 to 18')
-    const names = countback([rounds(card(), card(), card()), rounds(card(), card(), card())], cards).comparisons
-    expect(names.map(({ segment }) => segment).filter(name => name.endsWith('total'))).toEqual([
-      'round 3, total',
-      'round 2, total',
-      'round 1, total',
-    ])
+    expect(segmentsIn(result).at(-1)).toBe('round 2, holes 10 to 18')
+    const names = segmentsIn(countback([rounds(card(), card(), card()), rounds(card(), card(), card())], cards))
+    expect(names.filter(name => name.endsWith('total'))).toEqual(['round 3, total', 'round 2, total', 'round 1, total'])
     expect(names).toHaveLength(24)
   })
 })
@@ -165,7 +162,7 @@ describe('other ways', () => {
   it('hole by hole goes back from the last hole', () => {
     const result = countback([card({ 17: 3, 16: 5 }), card()], { steps: countbackMethods.holeByHole, wins: 'low' })
     expect(result.order).toEqual([[0], [1]])
-    expect(result.comparisons.map(({ segment }) => segment)).toEqual(['hole 18', 'hole 17'])
+    expect(segmentsIn(result)).toEqual(['hole 18', 'hole 17'])
   })
 
   it('hardest holes go down by stroke index', () => {
@@ -174,7 +171,7 @@ describe('other ways', () => {
       wins: 'low',
     })
     expect(result.order).toEqual([[0], [1]])
-    expect(result.comparisons.map(({ segment }) => segment)).toEqual(['stroke index 1', 'stroke index 2'])
+    expect(segmentsIn(result)).toEqual(['stroke index 1', 'stroke index 2'])
   })
 
   it('a handicap decides only when all have one', () => {
@@ -183,7 +180,7 @@ describe('other ways', () => {
       { ...card(), playingHandicap: 4 },
     ]
     expect(countback(sides, { steps: countbackMethods.lowerHandicap, wins: 'high' }).order).toEqual([[1], [0]])
-    expect(countback(sides, { steps: ['lowerHandicap'], wins: 'low' }).comparisons[0]?.segment).toBe('playing handicap')
+    expect(segmentsIn(countback(sides, { steps: ['lowerHandicap'], wins: 'low' }))[0]).toBe('playing handicap')
     expect(countback(sides, { steps: countbackMethods.higherHandicap, wins: 'low' }).order).toEqual([[0], [1]])
     expect(countback([...sides, card()], { steps: countbackMethods.lowerHandicap, wins: 'low' }).order).toEqual([
       [0, 1, 2],
@@ -194,7 +191,7 @@ describe('other ways', () => {
     const sides = [card(), { ...card(), byHand: 1 }, { ...card(), byHand: 3 }, { ...card(), byHand: 2 }, card()]
     const result = countback(sides, { steps: countbackMethods.playOff, wins: 'low' })
     expect(result.order).toEqual([[1], [3], [2], [0, 4]])
-    expect(result.comparisons.map(({ segment }) => segment)).toEqual(['by hand'])
+    expect(segmentsIn(result)).toEqual(['by hand'])
     expect(countback([card(), card()], { steps: countbackMethods.playOff, wins: 'low' }).comparisons).toEqual([])
   })
 
@@ -225,7 +222,7 @@ it('a countback gives the same order whatever the order of entry', () => {
 describe('the explanation of a countback', () => {
   it('names the segments compared, with the values of all', () => {
     const result = countback([card({ 18: 3, 10: 5 }), card(), card({ 10: 9 })], cards)
-    expect(explainCountback(result, 0)).toEqual([
+    expect(said(explainCountback(result, 0))).toEqual([
       { what: 'holes 10 to 18', formula: '36, 36, 41', result: 'separated', rule: 'Committee Procedures 5A(6)' },
       { what: 'holes 13 to 18', formula: '23, 24', result: 'separated', rule: 'Committee Procedures 5A(6)' },
     ])
@@ -234,6 +231,6 @@ describe('the explanation of a countback', () => {
 
   it('says level where a segment did not separate', () => {
     const result = countback([card({ 10: 5, 11: 3 }), card()], { steps: ['backNine'], wins: 'low' })
-    expect(explainCountback(result, 1).map(step => step.result)).toEqual(['level'])
+    expect(said(explainCountback(result, 1)).map(step => step.result)).toEqual(['level'])
   })
 })

@@ -1,5 +1,6 @@
 import { approximately, type Count, compare, type Fraction } from '../exact.ts'
 import type { Explanation, Hole } from '../game.ts'
+import { phrase, type Sentence } from '../phrases.ts'
 import { levelGroups } from './positions.ts'
 import { type Segment, segmentsOf } from './segmentsOf.ts'
 
@@ -66,7 +67,7 @@ export type CountbackRound = {
 
 /** A comparison that was made: the indexes of the sides, and their values in the same order. */
 export type CountbackComparison = {
-  readonly segment: string
+  readonly segment: Sentence
   readonly sides: readonly number[]
   readonly values: readonly Fraction[]
   readonly separated: boolean
@@ -100,8 +101,8 @@ export function explainCountback(result: Countback, side: number): Explanation {
     .map(comparison => ({
       what: comparison.segment,
       formula: comparison.values.map(value => `${approximately(value)}`).join(', '),
-      result: comparison.separated ? 'separated' : 'level',
-      rule: 'Committee Procedures 5A(6)',
+      result: phrase(comparison.separated ? 'separated' : 'level'),
+      rule: phrase('committeeProcedures', { clause: { name: '5A(6)' } }),
     }))
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fraction } from '../exact.ts'
+import { said } from '../testSteps.ts'
 import { columns, statusLabel, toParLabel, valueLabel } from './board.ts'
 import { explainStanding } from './explainStanding.ts'
 import { type SideRounds, standings } from './standings.ts'
@@ -11,13 +12,16 @@ const strokes = { ranks: 'low', byPar: true, noCard: null } as const
 describe('the explanation of a standing', () => {
   const sides: readonly SideRounds[] = [
     { sideId: 8, rounds: [roundOf([4, 3, 4]), roundOf([4, 5, 4])] },
-    { sideId: 7, rounds: [roundOf([5, 4, 4]), { ...roundOf([3, 4, 4]), steps: () => [{ what: 'own', result: '1' }] }] },
+    {
+      sideId: 7,
+      rounds: [roundOf([5, 4, 4]), { ...roundOf([3, 4, 4]), steps: () => [{ what: { name: 'own' }, result: '1' }] }],
+    },
     { sideId: 6, rounds: [roundOf([4, 4, 4]), null] },
   ]
   const found = standings(sides, strokes, { final: true, ties: { steps: ['lastRound'] } })
 
   it('shows rounds, total, strokes to par, what broke the tie and the position', () => {
-    expect(explainStanding(sides, found, 7)).toEqual([
+    expect(said(explainStanding(sides, found, 7))).toEqual([
       { what: 'round 1', formula: '3 holes', result: '13' },
       { what: 'own', result: '1' },
       { what: 'round 2', formula: '3 holes', result: '11' },
@@ -26,7 +30,11 @@ describe('the explanation of a standing', () => {
       { what: 'round 2, total', formula: '13, 11', result: 'separated', rule: 'Committee Procedures 5A(6)' },
       { what: 'position', formula: '0 better', result: '1' },
     ])
-    expect(explainStanding(sides, found, 8).at(-1)).toEqual({ what: 'position', formula: '1 better', result: '2' })
+    expect(said(explainStanding(sides, found, 8)).at(-1)).toEqual({
+      what: 'position',
+      formula: '1 better',
+      result: '2',
+    })
   })
 
   it('says what a round counts beyond what was made in it, so that the sum is right', () => {
@@ -34,7 +42,7 @@ describe('the explanation of a standing', () => {
     const rounds = [null, roundOf([4, 3, null], { toCome: { value: 8, toPar: 4 } }), disqualified]
     const side = [{ sideId: 1, rounds }]
     const explained = explainStanding(side, standings(side, { ...strokes, noCard: 24 }, { final: true }), 1)
-    expect(explained.slice(0, 6)).toEqual([
+    expect(said(explained).slice(0, 6)).toEqual([
       { what: 'round 1', formula: 'no card', result: '24' },
       { what: 'round 2', formula: '2 holes', result: '7' },
       { what: 'round 2, holes without a score', formula: '7 + 8', result: '15' },
@@ -45,13 +53,15 @@ describe('the explanation of a standing', () => {
   })
 
   it('says why there is no position', () => {
-    expect(explainStanding(sides, found, 6)).toEqual([{ what: 'position', formula: 'incomplete', result: 'none' }])
+    expect(said(explainStanding(sides, found, 6))).toEqual([
+      { what: 'position', formula: 'incomplete', result: 'none' },
+    ])
   })
 
   it('of one round has no sum, of nobody nothing', () => {
     const one: readonly SideRounds[] = [{ sideId: 1, rounds: [{ ...roundOf([4]), toPar: null }] }]
     const live = standings(one, { ...strokes, byPar: false }, {})
-    expect(explainStanding(one, live, 1).map(({ what }) => what)).toEqual(['round 1', 'position'])
+    expect(said(explainStanding(one, live, 1)).map(({ what }) => what)).toEqual(['round 1', 'position'])
     expect(explainStanding(one, live, 2)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { type Fraction, subtract, zero } from '../exact.ts'
-import type { Explanation } from '../game.ts'
-import { toParLabel, valueLabel } from './board.ts'
+import type { Explanation, ExplanationStep } from '../game.ts'
+import { phrase } from '../phrases.ts'
+import { type BoardRow, toParLabel, valueLabel } from './board.ts'
 import { explainCountback } from './countback.ts'
 import { positionLabel } from './positions.ts'
 import type { RoundResult } from './rounds.ts'
@@ -31,33 +32,44 @@ export function explainStanding(
     ...ties
       .filter(tie => tie.items.includes(at))
       .flatMap(tie => explainCountback(tie.countback, tie.items.indexOf(at))),
-    row.position === null
-      ? { what: 'position', result: 'none', formula: row.status }
-      : {
-          what: 'position',
-          formula: `${row.position - 1} better`,
-          result: positionLabel({ position: row.position, tied: row.tied }),
-        },
+    {
+      ...positionStep(row),
+      formula: row.position === null ? phrase(row.status) : phrase('better', { count: row.position - 1 }),
+    },
   ]
+}
+
+/** The last step of every explanation: the position of a side on the board. */
+export function positionStep({ position, tied }: Pick<BoardRow, 'position' | 'tied'>): ExplanationStep {
+  const result = position === null ? phrase('noPosition') : positionLabel({ position, tied })
+  return { what: phrase('position'), result }
 }
 
 /** The result of a round, and what the total takes of it where that differs. */
 function roundSteps(round: number, result: RoundResult | null, counts: Fraction): Explanation {
-  const what = `round ${round + 1}`
-  if (!result) return [{ what, formula: 'no card', result: valueLabel(counts) }]
+  const number = { round: round + 1 }
+  const what = phrase('round', number)
+  if (!result) return [{ what, formula: phrase('noCard'), result: valueLabel(counts) }]
   const made = valueLabel(result.value)
-  const played = [...(result.steps?.() ?? []), { what, formula: `${result.thru} holes`, result: made }]
+  const played = [
+    ...(result.steps?.() ?? []),
+    { what, formula: phrase('holesPlayed', { holes: result.thru }), result: made },
+  ]
   const difference = subtract(counts, result.value)
   if (difference.n === 0) return played
-  const why = result.state === 'disqualified' ? 'disqualified' : 'holes without a score'
+  const why = phrase(result.state === 'disqualified' ? 'roundDisqualified' : 'roundWithoutScores', number)
   const formula = `${made} ${difference.n < 0 ? '-' : '+'} ${valueLabel(difference.n < 0 ? subtract(zero, difference) : difference)}`
-  return [...played, { what: `${what}, ${why}`, formula, result: valueLabel(counts) }]
+  return [...played, { what: why, formula, result: valueLabel(counts) }]
 }
 
 function totalSteps(total: string | null, rounds: readonly string[]): Explanation {
-  return total === null || rounds.length < 2 ? [] : [{ what: 'total', formula: rounds.join(' + '), result: total }]
+  return total === null || rounds.length < 2
+    ? []
+    : [{ what: phrase('total'), formula: rounds.join(' + '), result: total }]
 }
 
 function parSteps(toPar: number | null): Explanation {
-  return toPar === null ? [] : [{ what: 'to par', formula: 'over the holes played', result: toParLabel(toPar) }]
+  return toPar === null
+    ? []
+    : [{ what: phrase('toPar'), formula: phrase('overHolesPlayed'), result: toParLabel(toPar) }]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fraction } from '../exact.ts'
+import { said } from '../testSteps.ts'
 import { type CutRule, makeCut } from './makeCut.ts'
 
 const field = (...totals: (number | null)[]) =>
@@ -106,7 +107,7 @@ describe('a cut', () => {
 
   it('explains its line', () => {
     const steps = (rule: Partial<CutRule>) =>
-      makeCut(field(140, 141, 155), { ...played, ...rule }, 'low').lines[0]?.steps
+      said(makeCut(field(140, 141, 155), { ...played, ...rule }, 'low').lines[0]?.steps ?? [])
     expect(steps({ low: 2, within: 10 })).toEqual([
       { what: 'low 2 and ties', result: '141' },
       { what: 'within 10 of the lead', result: '150' },

@@ -1,5 +1,6 @@
 import { compare, type Fraction, fraction, show, subtract } from '../exact.ts'
 import type { Explanation } from '../game.ts'
+import { phrase, type Sentence } from '../phrases.ts'
 
 /**
  * Which sides play on after a round. With both `low` and `within`, meeting either is enough. A second cut has `onlyAbove`:
@@ -57,7 +58,7 @@ function lineOf(field: readonly CutSide[], rule: CutRule, sign: 1 | -1): Omit<Cu
     sides.flatMap(side => side.total ?? []).sort((a, b) => sign * compare(a, b))
   const all = best(field)
   if (rule.onlyAbove !== undefined && all.length <= rule.onlyAbove) {
-    return { line: null, steps: [{ what: 'cut', formula: `${all.length} in the field`, result: 'everybody plays on' }] }
+    return allPlayOn(phrase('inTheField', { count: all.length }))
   }
   const counting = rule.counts === 'professionals' ? best(field.filter(side => !side.amateur)) : all
   const candidates = [lowLine(counting, rule), withinLine(all, rule, sign)].flatMap(candidate => candidate ?? [])
@@ -65,18 +66,25 @@ function lineOf(field: readonly CutSide[], rule: CutRule, sign: 1 | -1): Omit<Cu
     (widest, candidate) => (widest && sign * compare(widest.line, candidate.line) >= 0 ? widest : candidate),
     null,
   )
-  if (!chosen || isUnlimited(counting, rule))
-    return { line: null, steps: [{ what: 'cut', result: 'everybody plays on' }] }
+  if (!chosen || isUnlimited(counting, rule)) return allPlayOn()
   const shown = candidates.map(({ what, line }) => ({ what, result: show(line) }))
-  return { line: chosen.line, steps: [...shown, { what: 'cut', formula: chosen.what, result: show(chosen.line) }] }
+  return {
+    line: chosen.line,
+    steps: [...shown, { what: phrase('cut'), formula: chosen.what, result: show(chosen.line) }],
+  }
 }
 
-type Candidate = { readonly what: string; readonly line: Fraction }
+function allPlayOn(formula?: Sentence): Omit<CutLine, 'flightId'> {
+  const step = { what: phrase('cut'), ...(formula && { formula }), result: phrase('everybodyPlaysOn') }
+  return { line: null, steps: [step] }
+}
+
+type Candidate = { readonly what: Sentence; readonly line: Fraction }
 
 function lowLine(counting: readonly Fraction[], { low }: CutRule): Candidate | null {
   if (low === undefined) return null
   const line = counting[low - 1]
-  return line ? { what: `low ${low} and ties`, line } : null
+  return line ? { what: phrase('lowAndTies', { low }), line } : null
 }
 
 /** With fewer sides than places, nobody misses the cut. */
@@ -88,5 +96,5 @@ function withinLine(all: readonly Fraction[], { within }: CutRule, sign: 1 | -1)
   const leader = all[0]
   if (within === undefined || !leader) return null
   const line = subtract(leader, fraction(sign === 1 ? 0 - within : within))
-  return { what: `within ${within} of the lead`, line }
+  return { what: phrase('withinOfLead', { within }), line }
 }

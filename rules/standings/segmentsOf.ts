@@ -1,17 +1,18 @@
 import { type Count, exact, type Fraction, fraction, highest, plus, round, subtract } from '../exact.ts'
 import type { Hole } from '../game.ts'
 import { strokeOrder, strokesReceived } from '../handicap/strokes.ts'
+import { phrase, type Sentence } from '../phrases.ts'
 import type { CountbackRound, CountbackSettings, CountbackSide, CountbackStep } from './countback.ts'
 
 /** A criterion of countback, with a name that people read. `sign` is 1 when the lower value wins, -1 when the higher does. */
 export type Segment = {
-  readonly name: string
+  readonly name: Sentence
   readonly sign: 1 | -1
   readonly value: (side: CountbackSide) => Fraction
 }
 
 /** The holes of a round to compare; `pick` returns their indexes. */
-type Choice = { readonly name: string; readonly pick: (holes: readonly Hole[]) => readonly number[] }
+type Choice = { readonly name: Sentence; readonly pick: (holes: readonly Hole[]) => readonly number[] }
 
 /** The criteria of these steps, in order, without those by which these sides cannot be compared (incomplete cards, no handicap). */
 export function segmentsOf(sides: readonly CountbackSide[], settings: CountbackSettings): readonly Segment[] {
@@ -78,7 +79,7 @@ function cardSegments(
   }
 }
 
-const wholeRound: Choice = { name: 'total', pick: holes => holes.map((_, index) => index) }
+const wholeRound: Choice = { name: phrase('total'), pick: holes => holes.map((_, index) => index) }
 
 /** The last 9, 6, 3 and 1 of 18 holes, the last 6, 3 and 1 of nine; in proportion for rounds of other lengths. */
 function lastHoles(holes: readonly Hole[]): readonly Choice[] {
@@ -110,15 +111,15 @@ function stretch(holes: readonly Hole[], from: number, to: number): Choice {
   const numbers = inOrder(holes)
     .slice(from, to)
     .map(at => holes[at]?.number)
-  const [first, last] = [numbers[0], numbers.at(-1)]
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)]
   return {
-    name: first === last ? `hole ${first}` : `holes ${first} to ${last}`,
+    name: first === last ? phrase('hole', { hole: first }) : phrase('holesFromTo', { first, last }),
     pick: own => inOrder(own).slice(from, to),
   }
 }
 
 function byStrokeIndex(rank: number): Choice {
-  return { name: `stroke index ${rank}`, pick: holes => [strokeOrder(holes).indexOf(rank)] }
+  return { name: phrase('strokeIndex', { index: rank }), pick: holes => [strokeOrder(holes).indexOf(rank)] }
 }
 
 const ordered = new WeakMap<readonly Hole[], readonly number[]>()
@@ -137,7 +138,7 @@ function inOrder(holes: readonly Hole[]): readonly number[] {
 
 function roundSegment(index: number, last: number, choice: Choice, settings: CountbackSettings): Segment {
   return {
-    name: last > 0 ? `round ${index + 1}, ${choice.name}` : choice.name,
+    name: last > 0 ? phrase('ofRound', { round: index + 1, what: choice.name }) : choice.name,
     sign: settings.wins === 'low' ? 1 : -1,
     value: side => {
       const own = side.rounds[index]
@@ -163,11 +164,11 @@ function segmentValue(own: CountbackRound, chosen: readonly number[], settings: 
 
 function handicapSegments(sides: readonly CountbackSide[], sign: 1 | -1): readonly Segment[] {
   if (sides.some(side => side.playingHandicap === undefined)) return []
-  return [{ name: 'playing handicap', sign, value: side => fraction(side.playingHandicap ?? 0) }]
+  return [{ name: phrase('playingHandicap'), sign, value: side => fraction(side.playingHandicap ?? 0) }]
 }
 
 function handSegments(sides: readonly CountbackSide[]): readonly Segment[] {
   const last = highest(sides.flatMap(side => side.byHand ?? []))
   if (last === null) return []
-  return [{ name: 'by hand', sign: 1, value: side => fraction(side.byHand ?? last + 1) }]
+  return [{ name: phrase('byHand'), sign: 1, value: side => fraction(side.byHand ?? last + 1) }]
 }

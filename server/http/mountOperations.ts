@@ -34,11 +34,12 @@ import { consoleHandlers } from './consoleHandlers.ts'
 import { handlers } from './handlers.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer, releaseKey } from './idempotency.ts'
 import { createIdentify, stillCalls } from './identify.ts'
+import { languageOfCaller } from './languageOfCaller.ts'
 import { isEmpty, type Parsed, parse } from './parse.ts'
 import { requireState } from './requireState.ts'
 import { roleRefusal } from './roleRefusal.ts'
 import { sayWhoChanged } from './sayWhoChanged.ts'
-import { languageOfCaller, routeOf } from './sendProblem.ts'
+import { routeOf } from './sendProblem.ts'
 
 type Answered = {
   readonly text: string

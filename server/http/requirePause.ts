@@ -1,4 +1,5 @@
-import { may, roleNames } from '../../contract/roles/capabilities.ts'
+import { may } from '../../contract/roles/capabilities.ts'
+import { said } from '../../contract/words/say.ts'
 import type { Staff } from '../domain/access/staff.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { stateRows } from '../domain/events/eventState.sql.ts'
@@ -19,5 +20,6 @@ export async function requirePause(
   const role = roles.get(event.communityId)
   if (role === undefined || may(role, 'event.edit')) return
   const { own } = await stateRows(tx, event, true)
-  if (!isInPlay(own.state) || !isInPlay(wanted)) throw new Refusal('ROLE_REQUIRED', 'role', { role: roleNames[role] })
+  if (!isInPlay(own.state) || !isInPlay(wanted))
+    throw new Refusal('ROLE_REQUIRED', 'role', { role: said(`mails.roles.${role}`) })
 }

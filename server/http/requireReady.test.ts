@@ -22,6 +22,8 @@ test('a person starts a round only when everybody has a tee time, whatever the r
   expect(refused.errors).toContainEqual({
     pointer: '/oneTeeTimeEach',
     message: '2 players have no tee time: Filipe Melo and Elsa Reis.',
+    code: 'playersWithoutTeeTime',
+    values: { count: 2, names: { all: ['Filipe Melo', 'Elsa Reis'] } },
   })
 })
 

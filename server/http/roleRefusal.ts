@@ -1,6 +1,7 @@
 import type { Operation } from '../../contract/operation.ts'
-import { may, roleNames } from '../../contract/roles/capabilities.ts'
+import { may } from '../../contract/roles/capabilities.ts'
 import { capabilityOf } from '../../contract/roles/capabilityOf.ts'
+import { said } from '../../contract/words/say.ts'
 import type { Caller } from '../domain/access/callers.ts'
 import { communitiesWhere } from '../domain/access/staff.ts'
 import { visibleEvent } from '../domain/access/visibleEvent.ts'
@@ -26,7 +27,7 @@ export async function roleRefusal(
   const role = communityId === undefined ? undefined : staff.roles.get(communityId)
   return role === undefined || may(role, capability)
     ? error
-    : new Refusal('ROLE_REQUIRED', 'role', { role: roleNames[role] })
+    : new Refusal('ROLE_REQUIRED', 'role', { role: said(`mails.roles.${role}`) })
 
   async function communityOf(eventId: unknown): Promise<number | undefined> {
     if (typeof eventId !== 'string' || !staff) return undefined

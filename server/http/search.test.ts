@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scorer as scorerOrCommittee } from '../../contract/scores/extensions.ts'
+import { say } from '../../contract/words/say.ts'
 import { startWorld, type World } from '../../test/world.ts'
 import { validationErrors } from '../kernel/http/validationErrors.ts'
 
@@ -83,9 +84,15 @@ test('a date and a moment that do not fit are answered with one that would', asy
 
 test('where a word or an id fits, the refusal names both', () => {
   const wrong = (scorer: unknown) => validationErrors(scorerOrCommittee, scorer)
-  expect(wrong('3001')).toEqual([{ pointer: '', message: 'must be one of committee or a whole number' }])
+  expect(wrong('3001').map(({ pointer, message }) => [pointer, say(message, 'en')])).toEqual([
+    ['', 'must be one of committee or a whole number'],
+  ])
   expect(wrong(7)).toEqual([])
-  expect(wrong(0)[0]?.message).toContain('committee')
+  expect(
+    wrong(0)
+      .map(({ message }) => say(message, 'en'))
+      .join(),
+  ).toContain('committee')
 })
 
 test('half of a surrogate pair is not text, a whole one and a backslash before a u are', async () => {

@@ -5,15 +5,13 @@ import { allOperations } from '../../contract/all.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { type Operation, refusalsOf } from '../../contract/operation.ts'
 import { refusalsOfSessions } from '../../contract/sessions/refusalsOfSessions.ts'
-import { linkHeader } from '../../contract/site/linkHeader.ts'
-import { languageAsked } from '../../contract/words/languageOf.ts'
-import type { Language } from '../../contract/words/languages.ts'
 import { said } from '../../contract/words/say.ts'
 import { answer } from '../kernel/http/answer.ts'
 import { problem, problemMediaType, refusalOf } from '../kernel/http/problems.ts'
 import { logSecurityEvent, type SecurityEvent, type SecuritySubject } from '../kernel/http/securityEvent.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Service } from '../live/service.ts'
+import { languageOfCaller } from './languageOfCaller.ts'
 
 /** The path of an operation in the notation of the router. */
 export function routeOf(op: Operation): string {
@@ -107,14 +105,6 @@ export async function sendProblem(
     mediaType: problemMediaType,
     untagged: true,
   })
-}
-
-/** Pages say which language their reader has chosen; programs are answered in English. */
-export function languageOfCaller({ caller, headers, url }: FastifyRequest): Language {
-  // Also a link that has ended, and a login that fails, have somebody who reads why.
-  const isLogin = url.startsWith('/console/api/session')
-  const hasLink = ['staff-link', linkHeader].some(name => headers[name] !== undefined)
-  return ((caller?.staff !== undefined || isLogin || hasLink) && languageAsked(headers['accept-language'])) || 'en'
 }
 
 /** An operation of the interface does not tell programs what only sessions of the console can meet. */

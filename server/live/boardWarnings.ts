@@ -1,8 +1,8 @@
 /** What a director must settle before the results of a leaderboard are right. */
 import { isSame, type Said, said, type Value } from '../../contract/words/say.ts'
-import { formatById } from '../../rules/formats/index.ts'
 import { takesHandicaps } from '../../rules/formats/settings.ts'
 import { type PrizeTableWarning, prizeTables, prizeTableWarnings } from '../../rules/payouts/prizeTables.ts'
+import { formatSaid } from '../domain/leaderboards/formatName.ts'
 import { oneBallOf } from '../domain/leaderboards/oneBall.ts'
 import type { LiveBoard, Member } from './boardInput.ts'
 import type { CardSlot } from './cardSlots.ts'
@@ -37,17 +37,13 @@ function otherBalls(live: LiveBoard): readonly Said[] {
   const computed = allSlots(live).filter(({ handicap }) => handicap.computation && handicap.ball !== own)
   const balls = new Map(computed.map(({ round, handicap }) => [round, handicap.ball ?? '']))
   return [...balls].map(([round, ball]) => {
-    const warning = said('warnings.otherBall', { ball: nameOfBall(ball), own: nameOfBall(own) })
+    const warning = said('warnings.otherBall', { ball: formatSaid(ball), own: formatSaid(own) })
     return rounds.length > 1 ? inRound(round, warning) : warning
   })
 }
 
 function inRound(round: number, warning: Said): Said {
   return said('warnings.ofRound', { number: round + 1, warning })
-}
-
-function nameOfBall(id: string): string {
-  return formatById(id)?.name.toLowerCase() ?? id
 }
 
 /** Warnings about prize tables; what holds for all flights is said once. */

@@ -1,4 +1,5 @@
 import type { Explanation } from '../../rules/game.ts'
+import { phrase } from '../../rules/phrases.ts'
 import type { Board } from '../../rules/standings/board.ts'
 import { positionLabel } from '../../rules/standings/positions.ts'
 import { explainPlayingHandicap } from '../domain/handicaps/computeHandicap.ts'
@@ -12,6 +13,8 @@ export type SideExplanation = {
   readonly standing: Explanation
   readonly handicap?: Explanation
   readonly payout?: Explanation
+  /** What the sides are called that the steps speak of. */
+  readonly names: ReadonlyMap<number, string>
 }
 
 /**
@@ -43,6 +46,7 @@ export function explainSide(
     ],
     ...(round !== undefined && member && { handicap: handicapSteps(live, member, round) }),
     ...(money && about.hole === undefined && { payout: money.explain(sideId) }),
+    names: new Map(flight.members.map(side => [side.sideId, side.name])),
   }
 }
 
@@ -50,7 +54,7 @@ export function explainSide(
 function placeInFlight({ rows }: Board, sideId: number): Explanation {
   const row = rows.find(one => one.sideId === sideId)
   if (!row || row.position === null) return []
-  return [{ what: 'position in the flight', result: positionLabel({ position: row.position, tied: row.tied }) }]
+  return [{ what: phrase('positionInFlight'), result: positionLabel({ position: row.position, tied: row.tied }) }]
 }
 
 function handicapSteps(live: LiveBoard, { sideId, players }: Member, round: number): Explanation {
@@ -63,6 +67,7 @@ function handicapSteps(live: LiveBoard, { sideId, players }: Member, round: numb
 }
 
 function stepsOf({ handicap, holes, playingHandicap }: CardSlot): Explanation {
-  const counted = { what: 'playing handicap of the card', result: `${playingHandicap ?? 'missing'}` }
+  const result = playingHandicap === null ? phrase('missing') : `${playingHandicap}`
+  const counted = { what: phrase('playingHandicapOfCard'), result }
   return [...explainPlayingHandicap(handicap, holes.length), counted]
 }

@@ -4,6 +4,7 @@ import type { Explanation } from '../../rules/game.ts'
 import { type Competition, payOnePrizeEach } from '../../rules/payouts/payOnePrizeEach.ts'
 import { type Payouts, payPlaces } from '../../rules/payouts/payPlaces.ts'
 import { placeAmounts, prizeTables } from '../../rules/payouts/prizeTables.ts'
+import { phrase } from '../../rules/phrases.ts'
 import type { Board } from '../../rules/standings/board.ts'
 import type { LiveBoard, LiveFlight } from './boardInput.ts'
 import { countedBoard } from './countedBoard.ts'
@@ -28,7 +29,7 @@ export function payFlight(live: LiveBoard, flight: LiveFlight, board: Board): Fl
       purseCents,
       undistributedCents: board.unclaimedCents ?? 0,
       centsOf,
-      explain: sideId => [...steps, { what: 'won from the pot', result: `${toDecimal(centsOf(sideId), 2)}` }],
+      explain: sideId => [...steps, { what: phrase('wonFromPot'), result: `${toDecimal(centsOf(sideId), 2)}` }],
     }
   }
   const paid = paidTogether(live)?.get(flight) ?? paidAlone(live, flight, board)

@@ -1,6 +1,7 @@
 import type { LeaderboardSettings } from '../../contract/settings/leaderboardSettings.ts'
 import { toDecimal } from '../../rules/exact.ts'
 import { flightPurses, type PurseSettings, purseOf } from '../../rules/payouts/purse.ts'
+import { phrase } from '../../rules/phrases.ts'
 import type { LiveBoard, LiveFlight } from './boardInput.ts'
 
 type Payouts = NonNullable<LeaderboardSettings['payouts']>
@@ -26,8 +27,8 @@ export function purseOfFlight({ flights }: LiveBoard, flight: LiveFlight, payout
   )
   const purseCents = flightPurses(whole.purseCents, entries)[flights.indexOf(flight)] ?? 0
   const part = {
-    what: 'part of the flight',
-    formula: `${flight.members.length} of ${entries.join(' + ')} entries`,
+    what: phrase('partOfFlight'),
+    formula: phrase('entriesOfAll', { entries: flight.members.length, all: entries.join(' + ') }),
     result: `${toDecimal(purseCents, 2)}`,
   }
   return { purseCents, steps: [...whole.steps, part] }

@@ -1,4 +1,5 @@
 import type { BoardInput } from '../../rules/formats/format.ts'
+import { amountIn } from '../../rules/formats/inUnits.ts'
 import { netStrokesOf } from '../../rules/formats/parStrokes.ts'
 import { withDefaults } from '../../rules/formats/settings.ts'
 import { choiceIn } from '../../rules/formats/shortened.ts'
@@ -31,14 +32,14 @@ export type SideCards = {
   readonly name: string
   readonly players: Member['players']
   /**
-   * `round` counts from 1. `counted` says what each hole is worth, by number, in the words of the format; `counting` which
+   * `round` counts from 1. `counted` says what each hole is worth, by number, in the unit of the format; `counting` which
    * players' balls count on it, by their places in the side, where not all of them do. `counts` are the holes that count
    * where the committee has shortened the round; undefined where each match has its own.
    */
   readonly rounds: readonly {
     readonly round: number
     readonly cards: readonly SideCard[]
-    readonly counted: ReadonlyMap<number, string>
+    readonly counted: ReadonlyMap<number, number>
     readonly counting: ReadonlyMap<number, readonly number[]>
     readonly counts: ReadonlySet<number> | undefined
   }[]
@@ -126,10 +127,13 @@ function holesOf(
   sideId: number,
   round: number,
   cards: readonly SideCard[],
-): ReadonlyMap<number, string> {
+): ReadonlyMap<number, number> {
   if (format.unit !== 'points' && cards.length < 2) return new Map()
   const played = cards.flatMap(({ holes }) => holes.flatMap(hole => (hole.score === null ? [] : [hole.number])))
   return new Map(
-    [...new Set(played)].map(hole => [hole, format.explain(input, { sideId, round, hole }).at(-1)?.result ?? '']),
+    [...new Set(played)].flatMap(hole => {
+      const amount = amountIn(format.explain(input, { sideId, round, hole }).at(-1)?.result)
+      return amount === undefined ? [] : [[hole, amount]]
+    }),
   )
 }

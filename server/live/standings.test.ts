@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { said } from '../../contract/words/say.ts'
 import { formats } from '../../rules/formats/index.ts'
 import { idsByNumber, importCourse, importFile, numberedPlayer, parsOf, recordCards } from '../../test/playedEvent.ts'
 import { startWorld, type World } from '../../test/world.ts'
@@ -85,7 +86,7 @@ test('a leaderboard refuses settings that do not fit', async () => {
     errors: [{ pointer: '/settings/format/score' }],
   })
   await expect(create('S-110', { ...strokePlay, format: 'ringer' })).rejects.toMatchObject({
-    errors: [{ pointer: '/format', message: 'needs an event of several rounds' }],
+    errors: [{ pointer: '/format', message: said('fields.needsEventSeveralRounds') }],
   })
 })
 

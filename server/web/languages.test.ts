@@ -109,8 +109,9 @@ test('scripts are given the words of their page; English is their own', async ()
 
 /** Texts of public pages that have no blank, as they stand in a page. */
 function sentencesOf(language: Language): readonly string[] {
-  const { pages, overviewPage, resultsPage, clubPage, wall, documents, results, states } = nounWords[language]
-  return [pages, overviewPage, resultsPage, clubPage, wall, documents, results, states]
+  const { pages, overviewPage, resultsPage, clubPage, wall, documents, results, states, explanations } =
+    nounWords[language]
+  return [pages, overviewPage, resultsPage, clubPage, wall, documents, results, states, explanations]
     .flatMap(textsIn)
     .filter(text => !text.includes('{'))
 }

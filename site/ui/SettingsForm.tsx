@@ -53,7 +53,7 @@ type SettingProps = {
 function Setting({ setting, value, isOwn, error, words, disabled, onChange }: SettingProps) {
   const back = isOwn && (
     <span class="own">
-      {words.usual({ value: shownSetting(setting.default, words) })}
+      {words.usual({ value: shownSetting(setting, setting.default, words) })}
       <button type="button" aria-label={words.asUsual} onClick={() => onChange(setting.default)} disabled={disabled}>
         <Icon name="undo" />
       </button>
@@ -67,7 +67,7 @@ function Setting({ setting, value, isOwn, error, words, disabled, onChange }: Se
       </FieldRow>
     )
   if (setting.type === 'string') {
-    const options = setting.enum.map(one => ({ value: one, words: spaced(one) }))
+    const options = setting.enum.map(one => ({ value: one, words: choiceIn(setting, one) }))
     if (options.length > 4)
       return <Choose {...row} value={String(value)} options={options} onChoose={onChange} disabled={disabled} />
     return (
@@ -108,13 +108,15 @@ function Setting({ setting, value, isOwn, error, words, disabled, onChange }: Se
 }
 
 /** A value of a setting as the form shows it. */
-export function shownSetting(value: unknown, words: Pick<Words, 'on' | 'off'>): string {
+export function shownSetting(setting: NamedSetting, value: unknown, words: Pick<Words, 'on' | 'off'>): string {
   if (typeof value === 'boolean') return value ? words.on : words.off
-  return Array.isArray(value) ? value.join(' ') || '–' : spaced(String(value))
+  return Array.isArray(value) ? value.join(' ') || '–' : choiceIn(setting, String(value))
 }
 
-/** `lowestBall` as `Lowest ball`. */
-function spaced(name: string): string {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** A setting whose choices the server has named in the language of the reader. */
+type NamedSetting = SettingSchema & { readonly choices?: Readonly<Record<string, string>> }
+
+function choiceIn({ choices }: NamedSetting, choice: string): string {
+  const words = choices?.[choice] ?? choice
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { refusalCodes } from '../../contract/errors.ts'
 import { root } from '../../server/kernel/root.ts'
 import { everyCase } from '../everyCase.ts'
-import { type Reason, textsOf } from '../reasonOf.ts'
+import { type Reason, textsOf } from '../textsOf.ts'
 import { reasonsElsewhere } from './reasonsElsewhere.ts'
 import { requests } from './requests.ts'
 

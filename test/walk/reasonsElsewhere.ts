@@ -1,5 +1,5 @@
 /** Reasons of refusals that neither a case nor a request of the walk gives: the test that does, or why none can. */
-import type { Reason } from '../reasonOf.ts'
+import type { Reason } from '../textsOf.ts'
 
 export const reasonsElsewhere: { readonly [R in Reason]?: { readonly by: string } | { readonly why: string } } = {
   'FRESH_LOGIN_REQUIRED.old': { by: 'test/walk.ts' },

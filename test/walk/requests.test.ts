@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reasonOf } from '../reasonOf.ts'
 import { startWorld, type World } from '../world.ts'
 import { requests } from './requests.ts'
 
@@ -11,6 +10,6 @@ afterAll(() => world.close())
 
 test.each(Object.entries(requests))('a request is refused with %s', async (reason, send) => {
   const text = await send(world)
-  const { code, detail } = JSON.parse(text)
-  expect([code, reasonOf(code, detail)].filter(Boolean).join('.'), text).toBe(reason)
+  const problem = JSON.parse(text)
+  expect([problem.code, problem.reason].filter(Boolean).join('.'), text).toBe(reason)
 })

@@ -10,14 +10,19 @@ export const refusal: Recipe = {
       put: `  SPONSORS_OF_EVENT: {
     status: 409,
     title: 'Sponsors are those of the event',
-    detail: 'A round has no sponsors of its own. Ask for those of {eventId}.',
   },`,
     },
-    {
-      file: 'contract/portuguese/refusalsPt.ts',
-      after: '  ...requestRefusalsPt,',
-      put: "  SPONSORS_OF_EVENT: 'Uma volta não tem patrocinadores próprios. Peça os de {eventId}.',",
-    },
+    ...Object.entries({
+      en: 'A round has no sponsors of its own. Ask for those of {eventId}.',
+      pt: 'Uma volta não tem patrocinadores próprios. Peça os de {eventId}.',
+      es: 'Una vuelta no tiene patrocinadores propios. Pida los de {eventId}.',
+      de: 'Eine Runde hat keine eigenen Sponsoren. Fragen Sie nach denen von {eventId}.',
+      fr: 'Un tour n’a pas de sponsors à lui. Demandez ceux de {eventId}.',
+    }).map(([language, text]) => ({
+      file: `contract/words/${language}/refusals.ts`,
+      after: 'export const words = {',
+      put: `  SPONSORS_OF_EVENT: '${text}',`,
+    })),
     {
       file: 'contract/events/extensions.ts',
       replace: "refusals: ['UNAUTHORIZED']",

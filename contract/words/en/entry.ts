@@ -115,7 +115,8 @@ export const words = {
     docs: 'How the interface works',
     used: 'The password was shown already',
     // {moment}: a day with its time
-    usedHow: 'It was shown on {moment} UTC. Was it not you, or have you lost it? Ask the operator to send another link.',
+    usedHow:
+      'It was shown on {moment} UTC. Was it not you, or have you lost it? Ask the operator to send another link.',
     shut: 'This link is no longer good',
     shutHow: 'It is older than {hours} hours, or another one was sent. Ask the operator to send another link.',
   },

@@ -221,7 +221,8 @@ export const words = {
   belongsPlayerSeePlayerMerge: 'belongs to player {player}; see "player merge"',
   belongsPlayerWithAnotherName: 'belongs to player {player} with another name, birthday or handicap id',
   haveStrokeIndexesButEach: 'have the stroke indexes {order}, but each of 1 to {n} must be there once',
-  isBut: 'is {given}, but {why} {counted}',
+  isBut:
+    'is {given}, but {part, select, front {the first nine add up to} back {the second nine add up to} other {the holes add up to}} {counted}',
   isPlayerIs: 'is {name} here, as the player "{other}" is',
   isButNinesAreRated: 'is {rating}, but the nines are rated {front} and {back}',
   isButNinesHave: 'is {slope}, but the nines have {front} and {back}',
@@ -240,9 +241,47 @@ export const words = {
   mustBeHolesStandIn: 'must be {n}: holes stand in their order',
   mustBeNoLaterWeek: 'must be no later than {time}, a week after the last day of the event',
   saysWhichForThisGroup: 'says which, for this group',
+  expected: {
+    value: 'a value',
+    valueOrEnd: 'a value or "]"',
+    name: 'a name in double quotes',
+    // {brace} is the closing brace.
+    nameOrEnd: 'a name in double quotes or "{brace}"',
+    colon: '":"',
+    commaOrEnd: '"," or the end of the list or object',
+    end: 'the end of the body',
+  },
+  // The state of an event, within a sentence.
+  states: {
+    draft: 'draft',
+    published: 'published',
+    'in progress': 'in progress',
+    suspended: 'suspended',
+    completed: 'completed',
+    official: 'official',
+    cancelled: 'cancelled',
+  },
+  somebody: 'Somebody',
+  // What hangs on a course.
+  uses: {
+    teePairings: '{count, plural, one {# tee pairing starts} other {# tee pairings start}} on it',
+    scores: 'scores were entered on it',
+    handicaps: '{count, plural, one {# locked handicap is} other {# locked handicaps are}} for a tee of it',
+  },
+  // What has changed in a profile.
+  ofProfile: {
+    email: 'e-mail',
+    dob: 'date of birth',
+    phone: 'phone',
+    handicapId: 'world handicap id',
+    index: 'handicap index',
+    member: 'membership',
+    handle: 'handle',
+    details: 'details',
+  },
   asWritten: '{text}',
   either: '{one} or {other}',
-  oneOf: 'one of: {words}',
+  oneOf: 'one of {words}',
   isOutsideYears: 'is outside the years 1900 to 2999',
   standsInFileTwice: 'stands in the file twice',
   isOfProfileOfAnotherClub: 'is that of a profile of another club; take the person in on Members first',

@@ -3,7 +3,7 @@ import type { RefusalCode } from '../../errors.ts'
 /** What each refusal says to do next, by its code, and by its reason where it has several. `/v1` answers it as the `detail`. */
 export const words = {
   MALFORMED_JSON: {
-    syntax: 'The body is not valid JSON: at {place}, {expected} is expected.',
+    syntax: 'The body is not valid JSON: at line {line}, column {column}, {expected} is expected.',
     name: 'The body has a field named "__proto__" or "constructor": leave it out.',
     surrogate: 'The body has half of a surrogate pair in a \\u escape: write both halves.',
     length: 'The body is not as long as its Content-Length says. Send it again.',
@@ -96,7 +96,7 @@ export const words = {
     twoPlayers: 'Two different players with these ids do not exist. One of them may have been merged meanwhile.',
     merge: 'There is no such merge, or it was too long ago to be undone.',
     registering: 'No one has been registered: "{pointer}" {message}.',
-    side: '{side} {sideId} is not in the round.',
+    side: '{side, select, P {Player} other {Team}} {sideId} is not in the round.',
     round: 'The event has no round yet.',
     session: 'There is no such session, or it has ended.',
     passkey: 'The account has no such passkey.',
@@ -165,7 +165,8 @@ export const words = {
     'All {places} places are taken, or would be. Take somebody off the list, or ask the committee for more places.',
   PLAY_HAS_BEGUN: 'Play has begun, so names and teams are as they are. Ask the committee.',
   NOT_WAITING: {
-    state: 'No place can be offered to somebody whose registration is "{state}". Only who waits is offered one.',
+    state:
+      'Nobody is offered a place who {state, select, registered {has one} ballot {is in the ballot} other {has withdrawn}}. Only people on the waiting list are.',
     phase: 'No place can be offered: the event is not published, has begun, or is over.',
   },
   NO_BALLOT: {
@@ -224,7 +225,8 @@ export const words = {
   },
   CHANGED_MEANWHILE: {
     field: 'Somebody else changed "{field}" meanwhile. Look at what it is now, then decide.',
-    places: 'Somebody else moved {players} meanwhile. Look at where they are now, then decide.',
+    places:
+      'Somebody else moved {count, plural, one {a player} other {# players}} meanwhile. Look at where they are now, then decide.',
   },
   NOT_A_CLUB: 'Only a club has sub communities. Who runs the installation makes clubs.',
   NAME_TAKEN: '"{name}" exists already. Choose another name.',
@@ -258,7 +260,7 @@ export const words = {
     replaced: '{course} has a next version already. Make the next one from that.',
     begun: '{name} has begun or is over, so it keeps its course.',
     rehearsed: '{name} is being rehearsed. Throw the rehearsal away first.',
-    tee: '{course} would lose the tee {tee}, and {uses}. Keep the tee, or give these players another one first.',
+    tee: '{course} would lose the tee {tee}, and {count, plural, one {# player or team plays} other {# players or teams play}} it. Keep the tee, or give these players another one first.',
     leaderboard:
       'Cards of teams would be counted nowhere without {name}. Make another leaderboard of teams with one ball first.',
   },

@@ -3,7 +3,7 @@ import type { WordsLike } from '../spoken.ts'
 
 export const words = {
   MALFORMED_JSON: {
-    syntax: 'El cuerpo no es JSON válido: en {place} se espera {expected}.',
+    syntax: 'El cuerpo no es JSON válido: en la línea {line}, columna {column}, se espera {expected}.',
     name: 'El cuerpo tiene un dato llamado «__proto__» o «constructor»: quítelo.',
     surrogate: 'El cuerpo tiene la mitad de un par suplente en un escape \\u: escriba las dos mitades.',
     length: 'El cuerpo no tiene la longitud que dice Content-Length. Envíelo de nuevo.',
@@ -96,7 +96,7 @@ export const words = {
     twoPlayers: 'No hay dos jugadores distintos con esos números. Puede que entretanto se haya fusionado uno de ellos.',
     merge: 'Esa fusión no existe, o hace demasiado tiempo para deshacerla.',
     registering: 'No se ha inscrito a nadie: «{pointer}» {message}.',
-    side: '{side} {sideId} no está en la vuelta.',
+    side: '{side, select, P {El jugador} other {El equipo}} {sideId} no está en la vuelta.',
     round: 'La prueba aún no tiene vueltas.',
     session: 'Esa sesión no existe, o ha terminado.',
     passkey: 'La cuenta no tiene esa llave de acceso.',
@@ -166,7 +166,8 @@ export const words = {
     'Las {places} plazas están ocupadas, o lo estarían. Quite a alguien de la lista o pida más plazas al Comité.',
   PLAY_HAS_BEGUN: 'El juego ha empezado: nombres y equipos se quedan como están. Pregunte al Comité.',
   NOT_WAITING: {
-    state: 'No se puede ofrecer una plaza a quien tiene la inscripción «{state}». Solo se ofrece a quien espera.',
+    state:
+      'No se ofrece plaza a quien {state, select, registered {ya la tiene} ballot {está en el sorteo} other {se ha retirado}}. Solo a quien está en lista de espera.',
     phase: 'No se puede ofrecer una plaza: la prueba no está publicada, ha empezado o ha terminado.',
   },
   NO_BALLOT: {
@@ -225,7 +226,8 @@ export const words = {
   },
   CHANGED_MEANWHILE: {
     field: 'Otra persona ha cambiado «{field}» entretanto. Mire cómo está ahora y decida.',
-    places: 'Otra persona ha movido a {players} entretanto. Mire dónde están ahora y decida.',
+    places:
+      'Otra persona ha movido a {count, plural, one {un jugador} other {# jugadores}} entretanto. Mire dónde están ahora y decida.',
   },
   NOT_A_CLUB: 'Solo un club tiene comunidades propias. Los clubes los crea quien lleva la instalación.',
   NAME_TAKEN: '«{name}» ya existe. Elija otro nombre.',
@@ -261,7 +263,7 @@ export const words = {
     replaced: '{course} ya tiene una versión nueva. Haga la siguiente a partir de esa.',
     begun: '{name} ha empezado o ha terminado y conserva su campo.',
     rehearsed: 'Hay un ensayo de {name}. Deséchelo antes.',
-    tee: '{course} perdería las barras {tee}, y {uses}. Deje las barras o dé antes otras a esos jugadores.',
+    tee: '{course} perdería las barras {tee}, y {count, plural, one {# jugador o equipo juega} other {# jugadores o equipos juegan}} desde ellas. Deje las barras o dé antes otras a esos jugadores.',
     leaderboard:
       'Sin {name}, las tarjetas de equipos no contarían en ningún sitio. Cree antes otra clasificación de equipos con una sola bola.',
   },

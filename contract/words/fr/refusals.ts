@@ -3,7 +3,7 @@ import type { WordsLike } from '../spoken.ts'
 
 export const words = {
   MALFORMED_JSON: {
-    syntax: 'Le corps de la requête n’est pas du JSON valable : {place}, attendu : {expected}.',
+    syntax: 'Le corps de la requête n’est pas du JSON valable : ligne {line}, colonne {column}, attendu : {expected}.',
     name: 'Le corps de la requête a un champ nommé « __proto__ » ou « constructor » : retirez-le.',
     surrogate:
       'Le corps de la requête a la moitié d’une paire de substitution dans un échappement \\u : écrivez les deux moitiés.',
@@ -100,7 +100,7 @@ export const words = {
       'Il n’y a pas deux joueurs différents avec ces numéros. L’un d’eux a peut-être été fusionné entre-temps.',
     merge: 'Cette fusion n’existe pas, ou elle est trop ancienne pour être défaite.',
     registering: 'Personne n’a été inscrit : « {pointer} » {message}.',
-    side: '{side} {sideId} n’est pas dans le tour.',
+    side: '{side, select, P {Le joueur} other {L’équipe}} {sideId} n’est pas dans le tour.',
     round: 'L’épreuve n’a pas encore de tour.',
     session: 'Cette session n’existe pas, ou elle est fermée.',
     passkey: 'Le compte n’a pas cette clé d’accès.',
@@ -172,7 +172,8 @@ export const words = {
     '{places, plural, one {La seule place est prise, ou le serait.} other {Les # places sont prises, ou le seraient.}} Retirez quelqu’un de la liste, ou demandez d’autres places au comité.',
   PLAY_HAS_BEGUN: 'Le jeu a commencé : noms et équipes restent tels quels. Adressez-vous au comité.',
   NOT_WAITING: {
-    state: 'L’inscription est « {state} » : une place ne se propose qu’à qui attend.',
+    state:
+      'Aucune place n’est proposée à quelqu’un qui {state, select, registered {en a déjà une} ballot {participe au tirage au sort} other {s’est retiré}}. Seules les personnes sur liste d’attente en reçoivent une.',
     phase: 'Aucune place ne peut être proposée : l’épreuve n’est pas publiée, a commencé ou est terminée.',
   },
   NO_BALLOT: {
@@ -231,7 +232,8 @@ export const words = {
   },
   CHANGED_MEANWHILE: {
     field: 'Quelqu’un d’autre a modifié « {field} » entre-temps. Voyez ce qu’il en est, puis décidez.',
-    places: 'Quelqu’un d’autre a déplacé {players} entre-temps. Voyez où cela en est, puis décidez.',
+    places:
+      'Quelqu’un d’autre a déplacé {count, plural, one {un joueur} other {# joueurs}} entre-temps. Voyez où cela en est, puis décidez.',
   },
   NOT_A_CLUB: 'Seul un club a des sections. La personne qui gère l’installation crée les clubs.',
   NAME_TAKEN: '« {name} » existe déjà. Choisissez un autre nom.',
@@ -266,7 +268,7 @@ export const words = {
     replaced: '{course} a déjà une version suivante. Faites la prochaine à partir de celle-ci.',
     begun: '{name} a commencé ou a pris fin, et garde donc son parcours.',
     rehearsed: 'Une répétition de {name} est en cours. Supprimez-la d’abord.',
-    tee: '{course} perdrait le repère {tee}, et {uses}. Gardez ce repère, ou donnez-en d’abord un autre à ces joueurs.',
+    tee: '{course} perdrait le repère {tee}, et {count, plural, one {# joueur ou équipe en part} other {# joueurs ou équipes en partent}}. Gardez ce repère, ou donnez-en d’abord un autre à ces joueurs.',
     leaderboard:
       'Sans {name}, les cartes d’équipe ne compteraient nulle part. Créez d’abord un autre classement par équipes à une seule balle.',
   },

@@ -3,7 +3,7 @@ import type { WordsLike } from '../spoken.ts'
 
 export const words = {
   MALFORMED_JSON: {
-    syntax: 'O corpo não é JSON válido: em {place} espera-se {expected}.',
+    syntax: 'O corpo não é JSON válido: na linha {line}, coluna {column}, espera-se {expected}.',
     name: 'O corpo tem um campo chamado «__proto__» ou «constructor»: retire-o.',
     surrogate: 'O corpo tem metade de um par substituto num escape \\u: escreva as duas metades.',
     length: 'O corpo não tem o comprimento que o Content-Length diz. Envie-o de novo.',
@@ -96,7 +96,7 @@ export const words = {
     twoPlayers: 'Não há dois jogadores diferentes com estes números. Um deles pode ter sido junto a outro entretanto.',
     merge: 'Essa junção não existe, ou foi há tempo de mais para se anular.',
     registering: 'Ninguém foi inscrito: «{pointer}» {message}.',
-    side: '{side} {sideId} não está na volta.',
+    side: '{side, select, P {O jogador} other {A equipa}} {sideId} não está na volta.',
     round: 'A prova ainda não tem voltas.',
     session: 'Essa sessão não existe, ou já terminou.',
     passkey: 'A conta não tem essa chave de acesso.',
@@ -172,7 +172,8 @@ export const words = {
     'Os {places} lugares estão ocupados, ou ficariam. Retire alguém da lista ou peça mais lugares à comissão.',
   PLAY_HAS_BEGUN: 'O jogo já começou, por isso nomes e equipas ficam como estão. Fale com a comissão.',
   NOT_WAITING: {
-    state: 'Não se pode oferecer um lugar a quem tem a inscrição «{state}». Só a quem espera.',
+    state:
+      'Não se oferece lugar a quem {state, select, registered {já o tem} ballot {está no sorteio} other {desistiu}}. Só a quem está em lista de espera.',
     phase: 'Não se pode oferecer um lugar: a prova não está publicada, já começou ou terminou.',
   },
   NO_BALLOT: {
@@ -231,7 +232,8 @@ export const words = {
   },
   CHANGED_MEANWHILE: {
     field: 'Outra pessoa mudou «{field}» entretanto. Veja o que lá está agora e decida.',
-    places: 'Outra pessoa mudou {players} de lugar entretanto. Veja onde estão agora e decida.',
+    places:
+      'Outra pessoa mudou {count, plural, one {um jogador} other {# jogadores}} de lugar entretanto. Veja onde estão agora e decida.',
   },
   PASSWORD_WEAK: 'Esta palavra-passe é fraca. {why}',
   CODES_ON: 'A conta já tem uma aplicação de códigos. Desligue-a primeiro e configure depois a nova.',
@@ -309,7 +311,7 @@ export const words = {
     replaced: '{course} já tem uma versão seguinte. Faça a próxima a partir dessa.',
     begun: '{name} já começou ou terminou, por isso fica com o seu campo.',
     rehearsed: 'Há um ensaio de {name}. Deite fora primeiro o ensaio.',
-    tee: '{course} perderia o tee {tee}, e {uses}. Deixe o tee, ou dê primeiro outro a esses jogadores.',
+    tee: '{course} perderia o tee {tee}, e {count, plural, one {# jogador ou equipa joga} other {# jogadores ou equipas jogam}} dele. Deixe o tee, ou dê primeiro outro a esses jogadores.',
     leaderboard:
       'Sem {name}, os cartões das equipas não contariam para nada. Faça primeiro outra classificação de equipas com uma só bola.',
   },

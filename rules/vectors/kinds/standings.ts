@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { approximately } from '../../exact.ts'
 import type { Hole } from '../../game.ts'
+import { phrase } from '../../phrases.ts'
 import { breakTies } from '../../standings/breakTies.ts'
 import { type CountbackSettings, type CountbackSide, countback, countbackMethods } from '../../standings/countback.ts'
 import { positions } from '../../standings/positions.ts'
@@ -68,8 +70,8 @@ function netOfLast(count: number, gross: number, { playingHandicap, holes: lengt
   const side = { rounds: [{ holes: holes(length), values, playingHandicap }] }
   const { comparisons } = countback([side, side], { steps: ['lastHoles'], wins: 'low' })
   const from = length - count + 1
-  const name = count === 1 ? `hole ${length}` : `holes ${from} to ${length}`
-  const value = comparisons.find(({ segment }) => segment === name)?.values[0]
+  const last = count === 1 ? phrase('hole', { hole: length }) : phrase('holesFromTo', { first: from, last: length })
+  const value = comparisons.find(({ segment }) => isDeepStrictEqual(segment, last))?.values[0]
   return value && approximately(value)
 }
 

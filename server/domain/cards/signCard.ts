@@ -25,7 +25,8 @@ export function sign(
         playerId: scorer,
         errors: [{ pointer: '/scorer', message: said('fields.isNotRegisteredEvent') }],
       })
-    if (scorer !== 'committee' && !isBeingPlayed(round.state)) refuse('ROUND_NOT_STARTED', { state: round.state })
+    if (scorer !== 'committee' && !isBeingPlayed(round.state))
+      refuse('ROUND_NOT_STARTED', { state: said(`fields.states.${round.state}`) })
     if (!card.hasScore) refuse('NO_SCORE')
     if (card.conflicts.length > 0) refuse('SCORES_DIFFER', { holes: card.conflicts.join(', ') })
     const register = registerOf(scorer, side, round.teams)

@@ -12,6 +12,10 @@ export const readCourseTable = handle('readCourseTable', async ({ body, caller, 
   } catch (error) {
     if (!(error instanceof ForeignFileError)) throw error
     const message = said('fields.takesTooLongReadCopy2')
-    return refuse('VALIDATION', 'field', { place: 'The table', message, errors: [{ pointer: '/text', message }] })
+    return refuse('VALIDATION', 'field', {
+      place: said('fields.table'),
+      message,
+      errors: [{ pointer: '/text', message }],
+    })
   }
 })

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import { requireOfLink } from '../access/requireOfLink.ts'
 import { handle } from '../operation/handler.ts'
@@ -13,10 +14,14 @@ export const changeEventState = handle('setEventState', async ({ event, body, ca
   const isPause = isInPlay(own.state) && isInPlay(state)
   requireOfLink(refuse, caller, () => isPause)
   if (own.state === state) return eventStateRecord(event, own, parent)
-  if (!canFollow(own.state, state)) refuse('STATE_TRANSITION', 'event', { from: own.state, to: state })
+  if (!canFollow(own.state, state)) {
+    const [from, to] = [said(`fields.states.${own.state}`), said(`fields.states.${state}`)]
+    refuse('STATE_TRANSITION', 'event', { from, to })
+  }
   if (parent && (parent.state === 'draft' || isClosed(parent.state)))
-    refuse('STATE_TRANSITION', 'round', { state: parent.state })
-  if (isClosed(own.state) && reason === undefined) refuse('REASON_REQUIRED', 'state', { state: own.state })
+    refuse('STATE_TRANSITION', 'round', { state: said(`fields.states.${parent.state}`) })
+  if (isClosed(own.state) && reason === undefined)
+    refuse('REASON_REQUIRED', 'state', { state: said(`fields.states.${own.state}`) })
   const at = timestampText(now)
   const set = async (eventId: number, before: string) => {
     await writeState(tx, communityId, eventId, state, at, isToldToAll(state) ? reason : undefined)

@@ -27,7 +27,7 @@ export async function changeShortening(
   if (event.kind === 'M') refuse('ROUND_REQUIRED', 'shortening')
   const { own, parent } = await stateRows(tx, event, true)
   const state = stateInEffect(own.state, parent?.state ?? null)
-  if (!isBeingPlayed(state)) refuse('ROUND_NOT_STARTED', { state })
+  if (!isBeingPlayed(state)) refuse('ROUND_NOT_STARTED', { state: said(`fields.states.${state}`) })
   const [[round], before] = await Promise.all([eventOrRounds(tx, event, 'event'), shorteningOf(tx, event)])
   const holes = Math.max(0, ...[...(round?.tees.values() ?? [])].map(tee => tee.holes)) || 18
   const counts = countsOf(wanted, holes)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { said } from '../../../rules/testSteps.ts'
 import type { TeeInPlay } from '../events/eventOrRounds.sql.ts'
 import { computeHandicap, explainPlayingHandicap, playingHandicapOnCard } from './computeHandicap.ts'
 import { computeTeamHandicap } from './computeTeamHandicap.ts'
@@ -27,7 +28,7 @@ test('without a tee the index itself counts, and a plus handicap rounds towards 
 
 test('the explanation names every step', () => {
   const { explanation } = computeHandicap({ indexTenths: 124, tee: yellow, allocPct: 95 })
-  expect(explanation.map(step => step.what)).toEqual([
+  expect(said(explanation).map(step => step.what)).toEqual([
     'handicap index',
     'course handicap',
     'allowance',

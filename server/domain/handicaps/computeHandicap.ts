@@ -3,6 +3,7 @@ import type { Explained, Explanation } from '../../../rules/game.ts'
 import { courseHandicapFor, nineHoleValue } from '../../../rules/handicap/courseHandicap.ts'
 import { againstPar } from '../../../rules/handicap/differentTees.ts'
 import { playingHandicap } from '../../../rules/handicap/playingHandicap.ts'
+import { phrase } from '../../../rules/phrases.ts'
 import type { RatedTee } from '../courses/ratedTee.ts'
 
 export type ComputedHandicap = {
@@ -102,7 +103,7 @@ export function explainPlayingHandicap(
   holes: number,
 ): Explanation {
   const { indexTenths, hcPlaying, byHand, tee, allocPct, computation } = handicap
-  if (hcPlaying === null) return [{ what: 'no handicap', result: '0' }]
+  if (hcPlaying === null) return [{ what: phrase('noHandicap'), result: '0' }]
   if (holes === 9 && computation?.nine) return computation.nine.steps
   const isOfIndex = !byHand && indexTenths !== null
   if (isOfIndex && tee?.holes === 9) {
@@ -113,10 +114,10 @@ export function explainPlayingHandicap(
     computation?.whole.steps ??
     (isOfIndex
       ? computeHandicap({ indexTenths, tee: tee ?? null, allocPct }).explanation
-      : [{ what: 'set by hand, for 18 holes', result: `${hcPlaying}` }])
+      : [{ what: phrase('setByHand'), result: `${hcPlaying}` }])
   if (holes !== 9) return whole
-  const half = { formula: `${hcPlaying} / 2, rounded`, result: `${nineHoleValue(hcPlaying)}` }
-  return [...whole, { what: 'playing handicap for nine holes', ...half }]
+  const formula = phrase('rounded', { value: `${hcPlaying} / 2` })
+  return [...whole, { what: phrase('playingHandicapForNine'), formula, result: `${nineHoleValue(hcPlaying)}` }]
 }
 
 function for18Holes({ par, ratingTenths, slope, holes }: RatedTee) {

@@ -5,6 +5,7 @@ import type { Explained, Explanation } from '../../../rules/game.ts'
 import type { Allowance } from '../../../rules/handicap/allowances.ts'
 import { allowances, teamWeights } from '../../../rules/handicap/allowances.ts'
 import { teamHandicap } from '../../../rules/handicap/teamHandicap.ts'
+import { phrase } from '../../../rules/phrases.ts'
 import type { TeeInPlay } from '../events/eventOrRounds.sql.ts'
 import { exactCourseHandicap, type TeamComputation } from './computeHandicap.ts'
 
@@ -62,8 +63,8 @@ function courseHandicapOf(
 function explainWithoutIndex(players: readonly PlayerOfTeam[], withoutIndex: number | undefined): Explanation {
   const missing = players.filter(player => !hasHandicap(player)).length
   if (missing === 0 || withoutIndex === undefined) return []
-  const what = missing === 1 ? 'a player without an index' : `${missing} players without an index`
-  return [{ what, formula: 'course handicap set by the committee', result: `${withoutIndex}` }]
+  const what = phrase('playersWithoutIndex', { count: missing })
+  return [{ what, formula: phrase('setByCommittee'), result: `${withoutIndex}` }]
 }
 
 /** Whether a player has a handicap from which that of a team can be computed. */

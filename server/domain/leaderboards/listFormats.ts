@@ -1,26 +1,39 @@
 import { listFormats as listFormatsEntry } from '../../../contract/leaderboards/extensions.ts'
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { formats } from '../../../rules/formats/index.ts'
+import type { SettingSchema, SettingsSchema } from '../../../rules/formats/settings.ts'
 import { pageOf } from '../../kernel/database/list.ts'
 import { handle } from '../operation/handler.ts'
 
 const byId = [...formats].sort((a, b) => (a.id < b.id ? -1 : 1))
 
-export const listFormats = handle('listFormats', async ({ page }) =>
+export const listFormats = handle('listFormats', async ({ page, caller, language }) =>
   pageOf(
     listFormatsEntry.reply.items,
     byId,
     ({ id }) => [id],
     page,
-    ({ id, name, description, leaderboardType, unit, ranks, withoutScore, rule, settings }) => ({
-      id,
-      name,
-      description,
-      typeId: leaderboardType.id,
-      unit,
-      ranks,
-      withoutScore,
-      rule,
-      settings,
-    }),
+    ({ id, leaderboardType, unit, ranks, rule, ...format }) => {
+      const { name, description, withoutScore } = wordsIn(language).formats.byId[id] ?? format
+      // Programs draw their own forms; for people the choices are named as well.
+      const settings = caller.staff ? settingsIn(id, format.settings, language) : format.settings
+      return { id, name, description, typeId: leaderboardType.id, unit, ranks, withoutScore, rule, settings }
+    },
   ),
 )
+
+function settingsIn(formatId: string, schema: SettingsSchema, language: Language): SettingsSchema {
+  const words = wordsIn(language).formats
+  const labels = (words.byId[formatId]?.settings ?? {}) as Readonly<Record<string, object>>
+  const properties = Object.entries(schema.properties).map(([key, setting]) => [
+    key,
+    { ...setting, ...labels[key], ...choicesOf(setting, words.choices) },
+  ])
+  return { ...schema, properties: Object.fromEntries(properties) }
+}
+
+function choicesOf(setting: SettingSchema, words: Readonly<Record<string, string>>) {
+  if (setting.type !== 'string') return {}
+  return { choices: Object.fromEntries(setting.enum.map(one => [one, words[one] ?? one])) }
+}

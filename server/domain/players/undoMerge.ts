@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refused } from '../../kernel/refuse.ts'
 import { holdEventsOf } from './holdPlayers.sql.ts'
@@ -64,7 +65,9 @@ async function obstacleOf(
     return row ? overwritten(change).filter(column => !isDeepStrictEqual(row[column], change.after[column])) : []
   })
   const told = [...new Set(fields.map(field => fieldNames[field] ?? 'details'))].sort()
-  if (told.length > 0) return ['UNDO_BLOCKED', 'overwritten', { fields: told.join(', ') }]
+  if (told.length > 0) {
+    return ['UNDO_BLOCKED', 'overwritten', { fields: { all: told.map(one => said(`fields.ofProfile.${one}`)) } }]
+  }
   const taken = await takenIdentity(tx, removedRow(rows), keptId)
   if (taken) return ['UNDO_BLOCKED', 'taken', { playerId: taken.playerId }]
   const names = await registeredAnew(tx, keptId, rows.events)
@@ -76,19 +79,19 @@ async function obstacleOf(
 const derived: readonly string[] = ['keeper_community_id', 'shared', 'details_confirmed']
 
 /** How a person calls the columns that a merge fills. */
-const fieldNames: Readonly<Record<string, string>> = {
-  email: 'e-mail',
-  email_key: 'e-mail',
-  email_community_id: 'e-mail',
-  dob: 'date of birth',
+const fieldNames: Readonly<Record<string, 'email' | 'dob' | 'phone' | 'handicapId' | 'index' | 'member' | 'handle'>> = {
+  email: 'email',
+  email_key: 'email',
+  email_community_id: 'email',
+  dob: 'dob',
   phone: 'phone',
   phone_country_cd: 'phone',
-  hc_provider_id: 'world handicap id',
-  hc_id: 'world handicap id',
-  hc_active: 'world handicap id',
-  hc_index_tenths: 'handicap index',
-  hc_revision_date: 'handicap index',
-  member: 'membership',
+  hc_provider_id: 'handicapId',
+  hc_id: 'handicapId',
+  hc_active: 'handicapId',
+  hc_index_tenths: 'index',
+  hc_revision_date: 'index',
+  member: 'member',
   handle: 'handle',
 }
 

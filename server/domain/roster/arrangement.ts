@@ -72,7 +72,7 @@ export function requireFrom(
   })
   if (errors.length === 0) return
   refuse('CHANGED_MEANWHILE', 'places', {
-    players: errors.length === 1 ? 'a player' : `${errors.length} players`,
+    count: errors.length,
     errors: errors.map(({ playerId: _, ...error }) => error),
     rows: errors.map(({ playerId }) => rowOf(playerId)),
   })

@@ -25,7 +25,7 @@ export async function openCards(
   requireRound(refuse, event)
   const round = await openRound(refuse, tx, event, { sides, scorerIds })
   const missing = sides.find(({ side, sideId }) => !(side === 'P' ? round.players : round.teams).has(sideId))
-  if (missing) refuse('NOT_FOUND', 'side', { side: missing.side === 'P' ? 'Player' : 'Team', sideId: missing.sideId })
+  if (missing) refuse('NOT_FOUND', 'side', missing)
   if (!round.teamScores && sides.some(({ side }) => side === 'T')) refuse('NOT_A_TEAM_FORMAT')
   return round
 }

@@ -1,5 +1,5 @@
 import { cutText } from '../../../contract/site/cutText.ts'
-import { said } from '../../../contract/words/say.ts'
+import { said, say } from '../../../contract/words/say.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
@@ -45,7 +45,7 @@ function rowOf(communityId: number, first: EventRow, round: Round, now: Temporal
   } as const
 }
 
-export const addRound = handle('addRound', async ({ event, body, tx, now, record, refuse }) => {
+export const addRound = handle('addRound', async ({ event, body, tx, now, language, record, refuse }) => {
   if (event.kind !== 'M') refuse('MULTI_ROUND_EVENT_REQUIRED', 'rounds')
   const { first, rounds, partOf } = await wholeEvent(tx, event)
   const { communityId } = event
@@ -55,7 +55,7 @@ export const addRound = handle('addRound', async ({ event, body, tx, now, record
   const last = rounds.at(-1)
   const startDate = body.startDate ?? (last ? movedDates(last, 1).endDate : first.startDate)
   const { endDate = startDate, courseIds = first.courseIds, settings = {}, info, leaderboards = [] } = body
-  const name = body.name ?? `${cutText(first.name, 108)}, round ${number}`
+  const name = body.name ?? say(said('recipes.round', { event: cutText(first.name, 108), number }), language)
   const there = await coursesThere(tx, courseIds)
   requireNone(refuse, [
     ...yearErrors({ startDate, endDate }),
@@ -73,14 +73,10 @@ export const addRound = handle('addRound', async ({ event, body, tx, now, record
   await insertRows(tx, 'event', [rowOf(communityId, first, round, now)])
   await writeCourses(tx, communityId, eventId, courseIds)
   await writeCourses(tx, communityId, first.eventId, [...new Set([...first.courseIds, ...courseIds])])
-  for (const { name: board, format, settings: ofFormat, flights, ...given } of leaderboards) {
+  for (const { name: board, format, settings: ofFormat, flights = [], ...given } of leaderboards) {
     const stored = storedSettings(ofFormat, given, () => 0)
-    await insertLeaderboard(refuse, tx, partOf(round), {
-      name: board,
-      format,
-      settings: stored,
-      flights: flights?.map(flight => flight.name) ?? [],
-    })
+    const names = flights.map(flight => flight.name)
+    await insertLeaderboard(refuse, tx, partOf(round), { name: board, format, settings: stored, flights: names })
   }
   const dates = {
     startDate: startDate < first.startDate ? startDate : first.startDate,

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { publicEventId } from '../access/visibleEvent.ts'
 import { isRehearsed } from '../events/rehearsal.sql.ts'
 import { handle } from '../operation/handler.ts'
@@ -14,7 +15,7 @@ export const deleteEvent = handle('deleteEvent', async ({ event, tx, record, ref
   if (own.kind === 'R') refuse('IN_USE', 'round', { name, eventId: publicEventId('M', first.eventId) })
   const eventIds = [own, ...rounds].map(part => part.eventId)
   if (await hasEntries(tx, communityId, eventIds)) refuse('IN_USE', 'played', { name })
-  if (state !== 'draft') refuse('IN_USE', 'notDraft', { name, state })
+  if (state !== 'draft') refuse('IN_USE', 'notDraft', { name, state: said(`fields.states.${state}`) })
   if (await isRehearsed(tx, communityId, eventId)) refuse('IN_USE', 'rehearsed', { name })
   const before = await eventContents(tx, communityId, eventIds)
   await deleteEvents(tx, communityId, eventIds)

@@ -6,6 +6,7 @@ import { sql } from '../../kernel/database/sql.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { EventState } from '../events/eventState.ts'
 
 export type EventRow = {
   readonly eventId: number
@@ -16,7 +17,7 @@ export type EventRow = {
   readonly endDate: string
   readonly timeZone: string
   readonly info: string | null
-  readonly state: string
+  readonly state: EventState
   readonly registrationType: 'Closed' | 'Members' | 'Online Questionnaire'
   readonly flightsEnabled: boolean
   readonly settings: Readonly<Record<string, unknown>>

@@ -34,8 +34,8 @@ export const setEventCourses = handle('setEventCourses', async ({ event, body, t
     ...(played.includes(first) ? [] : await courseUses(tx, communityId, [first.eventId], goingFromEvent)),
   ]
   for (const use of uses) {
-    const words = usesInWords(use)
-    if (words !== undefined) refuse('IN_USE', 'course', { course: use.name, uses: words })
+    const uses = usesInWords(use)
+    if (uses !== undefined) refuse('IN_USE', 'course', { course: use.name, uses })
   }
   await playOn(tx, whole, new Map(played.map(({ eventId }) => [eventId, courseIds])), record)
   return eventSetup(tx, event)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { may, roleNames } from '../../../contract/roles/capabilities.ts'
+import { may } from '../../../contract/roles/capabilities.ts'
 import { said } from '../../../contract/words/say.ts'
 import { type Transaction, violated } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
@@ -44,7 +44,7 @@ export const undo = handle('undo', async ({ event, body, tx, caller, requestId, 
 function requireRight(refuse: Refuse<'ROLE_REQUIRED'>, { roles }: Staff, event: VisibleEvent, step: StepRow): void {
   const role = roles.get(event.communityId)
   if (role !== undefined && !capabilitiesToTakeBack(step).every(one => may(role, one)))
-    refuse('ROLE_REQUIRED', 'role', { role: roleNames[role] })
+    refuse('ROLE_REQUIRED', 'role', { role: said(`mails.roles.${role}`) })
 }
 
 /**
@@ -77,7 +77,7 @@ async function requireUntouched(
   const time = Temporal.Instant.from(last.at).toZonedDateTimeISO(event.timeZone).toPlainTime().toString().slice(0, 5)
   // The steps that the request would have to name too.
   const errors = later.map(one => ({ pointer: '/steps/-', message: said('fields.asWritten', { text: one.stepId }) }))
-  return refuse('UNDO_BLOCKED', 'changed', { name: last.actorName ?? 'Somebody', time, errors })
+  return refuse('UNDO_BLOCKED', 'changed', { name: last.actorName ?? said('fields.somebody'), time, errors })
 }
 
 /** With a row that goes the database deletes what hangs on it: a player whom somebody has put into the team since. */

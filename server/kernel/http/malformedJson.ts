@@ -1,4 +1,5 @@
 /** Where a text stops being JSON (RFC 8259), for a person who has to mend it. */
+import { said } from '../../../contract/words/say.ts'
 import { Refusal } from '../refusal.ts'
 
 const tokens =
@@ -8,22 +9,18 @@ const space = /[ \t\n\r]*/y
 
 type Expected = 'value' | 'valueOrEnd' | 'name' | 'nameOrEnd' | 'colon' | 'commaOrEnd' | 'end'
 
-const words: Readonly<Record<Expected, string>> = {
-  value: 'a value',
-  valueOrEnd: 'a value or "]"',
-  name: 'a name in double quotes',
-  nameOrEnd: 'a name in double quotes or "}"',
-  colon: '":"',
-  commaOrEnd: '"," or the end of the list or object',
-  end: 'the end of the body',
-}
-
 /** The refusal of a body that is no JSON: line, column, and what belongs there. */
 export function malformedJson(text: string): Refusal {
   const { at, expected } = faultOf(text)
   const lines = text.slice(0, at).split('\n')
-  const place = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`
-  return new Refusal('MALFORMED_JSON', 'syntax', { place, expected: words[expected] })
+  return new Refusal('MALFORMED_JSON', 'syntax', {
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+    expected:
+      expected === 'nameOrEnd'
+        ? said('fields.expected.nameOrEnd', { brace: '}' })
+        : said(`fields.expected.${expected}`),
+  })
 }
 
 function faultOf(text: string): { readonly at: number; readonly expected: Expected } {

@@ -7,6 +7,7 @@ import type { Operation } from '../../../contract/operation.ts'
 import { patternWords } from '../../../contract/patternWords.ts'
 import { GivenEventSettings } from '../../../contract/settings/givenEventSettings.ts'
 import { SignBody, TapsBody } from '../../../contract/site/scorecard.ts'
+import { said, say } from '../../../contract/words/say.ts'
 import { altered, fitting } from '../../../test/fuzz/valueOf.ts'
 import { worstBodies } from '../../../test/fuzz/worstBodies.ts'
 import { runs } from '../../../tools/counts.ts'
@@ -32,7 +33,7 @@ test.each(schemas)('%s: what fits is taken, and what does not is explained by wh
     const wrong = altered(value, random)
     const found = validationErrors(schema, wrong)
     // The sentence of last resort: yes or no and the explanation would not agree.
-    expect(found.map(({ message }) => message)).not.toContain('does not fit')
+    expect(found.map(({ message }) => message.code)).not.toContain('fields.doesNotFit')
     expect(found.length).toBeLessThanOrEqual(20)
   }
 })
@@ -125,14 +126,15 @@ test('a long list whose last element is wrong is read as often as it has element
     taps: [...Array.from({ length: count }, () => tap), { ...(tap as object), hole: 0 }],
   })
   expect(validationErrors(TapsBody, body(199))).toEqual([
-    { pointer: '/taps/199/hole', message: 'must be between 1 and 18' },
+    { pointer: '/taps/199/hole', message: said('fields.mustBeBetween', { least: 1, most: 18 }) },
   ])
   expect(readsFor(TapsBody, body(198))).toBeLessThan(readsFor(TapsBody, body(99)) * 2.1)
 })
 
 test('of alternatives it speaks of the one that the present fields belong to', () => {
   const { body } = operations.registerPlayers
-  const said = (value: unknown) => validationErrors(body, value).map(({ pointer, message }) => `${pointer} ${message}`)
+  const said = (value: unknown) =>
+    validationErrors(body, value).map(({ pointer, message }) => `${pointer} ${say(message, 'en')}`)
   expect(said({ firstName: 'X' })).toEqual(['/lastName is required', '/gender is required'])
   expect(said([{ playerId: 1 }, { firstName: 'X', lastName: 'Y' }])).toEqual(['/1/gender is required'])
   expect(said({ playerId: 'x', teeId: 3 })).toEqual(['/playerId must be a whole number'])

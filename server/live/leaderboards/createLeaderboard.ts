@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { requireFlightsOn } from '../../domain/flights/requireFlight.ts'
 import { insertLeaderboard } from '../../domain/leaderboards/insertLeaderboard.ts'
 import { typeOf } from '../../domain/leaderboards/oneBall.ts'
@@ -9,7 +10,7 @@ import { strangeSides } from './strangeSides.ts'
 export const createLeaderboard = handle('createLeaderboard', async ({ event, body, tx, language, record, refuse }) => {
   const { name, format, settings = {} } = body
   // Nobody is on a leaderboard over several rounds without a flight (decision 114).
-  const flights = body.flights ?? (event.kind === 'M' ? ['Everybody'] : [])
+  const flights = body.flights ?? (event.kind === 'M' ? [wordsIn(language).recipes.everybody] : [])
   if (flights.length > 0) requireFlightsOn(refuse, event)
   const type = typeOf(format, settings)
   if (type) requireNone(refuse, await strangeSides(tx, event, type.team, settings))

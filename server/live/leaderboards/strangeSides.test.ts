@@ -46,7 +46,7 @@ test('a team of the event is a side of its boards, and a player of it is none', 
   const board = { eventId: 'S-140', leaderboardId: 1051 }
   await staff.call('updateLeaderboard', change(board, { amateurs: [3021] }))
   const { errors } = await staff.refused('updateLeaderboard', change(board, { amateurs: [3021, 1] }))
-  expect(errors).toEqual([{ pointer: '/settings/amateurs/1', message: 'is no team of this event' }])
+  expect(errors).toMatchObject([{ pointer: '/settings/amateurs/1', message: 'is no team of this event' }])
 })
 
 test('whoever was named and has left stays named while another is added', async () => {

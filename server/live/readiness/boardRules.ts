@@ -3,6 +3,7 @@
 import { type Said, said } from '../../../contract/words/say.ts'
 import { allowances } from '../../../rules/handicap/allowances.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
+import { formatSaid } from '../../domain/leaderboards/formatName.ts'
 import { settingsErrors } from '../../domain/leaderboards/settings.ts'
 import { type Finding, inRound, listed, nameOf, type Rule } from './finding.ts'
 
@@ -64,7 +65,7 @@ export const allowance: Rule = facts =>
     const finding = said('readiness.otherAllowance', {
       board: board.name,
       percent: allocPct,
-      format: format.name.toLowerCase(),
+      format: formatSaid(format.id),
       usual: { any: [...new Set(known)].map(value => said('readiness.percent', { value })) },
     })
     return [inRound(facts, round, finding, { leaderboardId: board.leaderboardId })]

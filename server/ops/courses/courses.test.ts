@@ -34,7 +34,7 @@ test('a course that cannot be is refused with the places', async () => {
   ])
   const again = { communityId: 1, name: 'alvor links', city: 'Alvor', tees: [tee] }
   expect((await staff.refused('createCourse', { body: again })).errors).toEqual([
-    { pointer: '/name', message: 'already exists as course 1' },
+    expect.objectContaining({ pointer: '/name', message: 'already exists as course 1' }),
   ])
 })
 

@@ -83,7 +83,6 @@ export const reviseCourse = handle('reviseCourse', async ({ params, body, caller
     )
     const tee = missing.find(({ teeId }) => teeId === used?.teeId)
     if (!used || !tee || !before) return
-    const uses = `${used.uses} ${used.uses === 1 ? 'player or team plays' : 'players or teams play'} it`
-    refuse('IN_USE', 'tee', { course: before.name, tee: tee.name, uses })
+    refuse('IN_USE', 'tee', { course: before.name, tee: tee.name, count: used.uses })
   }
 })

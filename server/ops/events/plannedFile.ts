@@ -3,11 +3,18 @@ import type { NewEvent } from '../../../contract/events/console.ts'
 import type { EventFile } from '../../../contract/files/eventFile.ts'
 import type { RecipeEvent } from '../../../contract/recipes/console.ts'
 import { cutText } from '../../../contract/site/cutText.ts'
+import type { Language } from '../../../contract/words/languages.ts'
+import { said, say } from '../../../contract/words/say.ts'
 
 type Plan = Static<typeof RecipeEvent>
 
 /** The file of an event without people: what the request says, else its recipe, else what is usual. */
-export function plannedFile(communityId: number, given: Static<typeof NewEvent>, recipe: Plan = {}): EventFile {
+export function plannedFile(
+  communityId: number,
+  given: Static<typeof NewEvent>,
+  language: Language,
+  recipe: Plan = {},
+): EventFile {
   const { recipe: _, rounds: givenRounds, endDate, ...rest } = given
   const { rounds: _days, ...ofRecipe } = recipe
   const settings = { ...recipe.settings, ...given.settings }
@@ -23,7 +30,7 @@ export function plannedFile(communityId: number, given: Static<typeof NewEvent>,
   const rounds: PlannedRound[] = []
   for (const { day, ...round } of planned as readonly RoundGiven[]) {
     const startDate = round.startDate ?? dayOf(given.startDate, day, rounds.at(-1)?.endDate)
-    const name = `${cutText(given.name, 108)}, round ${rounds.length + 1}`
+    const name = say(said('recipes.round', { event: cutText(given.name, 108), number: rounds.length + 1 }), language)
     rounds.push({ name, endDate: startDate, ...round, startDate })
   }
   const last = rounds.map(round => round.endDate).reduce((a, b) => (a > b ? a : b), given.startDate)

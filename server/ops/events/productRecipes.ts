@@ -1,115 +1,99 @@
 import type { Static } from 'typebox'
 import type { Recipe, RecipeEvent } from '../../../contract/recipes/console.ts'
+import type { Language } from '../../../contract/words/languages.ts'
+import { type NounWords, wordsIn } from '../../../contract/words/wordsIn.ts'
 
 type Plan = Static<typeof RecipeEvent>
 
-const everybody = [{ name: 'Everybody' }]
-const flights = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `Flight ${at + 1}` }))
 const shotgun = { kind: 'shotgun', at: '13:00', groupsOf: 4 } as const
 const teeTimes = { kind: 'tee times', at: '08:00', minutes: 10, groupsOf: 4 } as const
 const net = { score: 'net' }
+const gross = { score: 'gross' }
+
+type RecipeWords = NounWords['recipes']
 
 /** So many rounds of strokes, a day after the other, with a gross and a net leaderboard over all of them. */
-function strokes(rounds: number): Plan {
+function strokes(rounds: number, { boards, everybody }: RecipeWords, cuts?: Board['cuts']): Plan {
+  const flights = [{ name: everybody }]
   return {
     settings: { allocPct: 95, start: teeTimes },
     leaderboards: [
-      { name: 'Gross', format: 'strokePlay', settings: { score: 'gross' }, flights: everybody },
-      { name: 'Net', format: 'strokePlay', settings: net, flights: everybody },
+      { name: boards.gross, format: 'strokePlay', settings: gross, flights, ...(cuts && { cuts }) },
+      { name: boards.net, format: 'strokePlay', settings: net, flights, ...(cuts && { cuts }) },
     ],
     rounds: Array.from({ length: rounds }, (_, at) => ({ day: at + 1 })),
   }
 }
 
+type Board = NonNullable<Plan['leaderboards']>[number]
+type RecipeId =
+  | 'memberGuest'
+  | 'medal'
+  | 'stableford'
+  | 'scramble'
+  | 'fourBall'
+  | 'matchPlay'
+  | 'twoRounds'
+  | 'fourRounds'
+  | 'skins'
+
 /** The events that every community can begin with. Allowances are those recommended in Appendix C of the Rules of Handicapping. */
-const plans: Readonly<Record<string, { readonly name: string; readonly description: string; readonly event: Plan }>> = {
-  memberGuest: {
-    name: 'Member-guest',
-    description:
-      'Pairs of a member and a guest: net best ball of the two and net skins, each in five flights. Shotgun start.',
-    event: {
+function plansIn(words: RecipeWords): Readonly<Record<RecipeId, Plan>> {
+  const { boards } = words
+  const flights = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ name: words.flight({ number: at + 1 }) }))
+  return {
+    memberGuest: {
       registrationType: 'Closed',
       settings: { allocPct: 85, start: shotgun },
       leaderboards: [
-        { name: 'Net best ball', format: 'fourBall', settings: net, flights: flights(5) },
-        { name: 'Skins', format: 'skins', settings: net, flights: flights(5) },
+        { name: boards.netBestBall, format: 'fourBall', settings: net, flights: flights(5) },
+        { name: boards.skins, format: 'skins', settings: net, flights: flights(5) },
       ],
     },
-  },
-  medal: {
-    name: 'Medal',
-    description: 'Stroke play over one round, gross and net, the net in two flights.',
-    event: {
+    medal: {
       settings: { allocPct: 95, start: teeTimes },
       leaderboards: [
-        { name: 'Net', format: 'strokePlay', settings: net, flights: flights(2) },
-        { name: 'Gross', format: 'strokePlay', settings: { score: 'gross' } },
+        { name: boards.net, format: 'strokePlay', settings: net, flights: flights(2) },
+        { name: boards.gross, format: 'strokePlay', settings: gross },
       ],
     },
-  },
-  stableford: {
-    name: 'Stableford',
-    description: 'Net Stableford points over one round in two flights.',
-    event: {
+    stableford: {
       settings: { allocPct: 95, start: teeTimes },
-      leaderboards: [{ name: 'Stableford', format: 'stableford', settings: net, flights: flights(2) }],
+      leaderboards: [{ name: words.stableford.name, format: 'stableford', settings: net, flights: flights(2) }],
     },
-  },
-  scramble: {
-    name: 'Scramble',
-    description: 'Teams of four play one ball, net and gross. Shotgun start.',
-    event: {
+    scramble: {
       settings: { teamAllowance: 'scramble4', start: shotgun },
       leaderboards: [
-        { name: 'Net', format: 'scramble', settings: net },
-        { name: 'Gross', format: 'scramble', settings: { score: 'gross' } },
+        { name: boards.net, format: 'scramble', settings: net },
+        { name: boards.gross, format: 'scramble', settings: gross },
       ],
     },
-  },
-  fourBall: {
-    name: 'Four-ball',
-    description: 'Pairs, the better net ball of the two on every hole.',
-    event: {
+    fourBall: {
       settings: { allocPct: 85, start: teeTimes },
-      leaderboards: [{ name: 'Four-ball', format: 'fourBall', settings: net }],
+      leaderboards: [{ name: words.fourBall.name, format: 'fourBall', settings: net }],
     },
-  },
-  matchPlay: {
-    name: 'Match play',
-    description: 'Matches of sides against each other, net, with the strokes off the lowest handicap.',
-    event: {
+    matchPlay: {
       settings: { allocPct: 100, start: teeTimes },
-      leaderboards: [{ name: 'Match play', format: 'matchPlay', settings: net }],
+      leaderboards: [{ name: words.matchPlay.name, format: 'matchPlay', settings: net }],
     },
-  },
-  twoRounds: {
-    name: 'Two rounds of strokes',
-    description: 'Stroke play over two days, gross and net.',
-    event: strokes(2),
-  },
-  fourRounds: {
-    name: 'Four rounds of strokes',
-    description: 'Stroke play over four days, gross and net, with a cut of the best 50 and ties after two rounds.',
-    event: {
-      ...strokes(4),
-      leaderboards: strokes(4).leaderboards?.map(board => ({ ...board, cuts: [{ afterRound: 2, low: 50 }] })),
-    } as Plan,
-  },
-  skins: {
-    name: 'Skins day',
-    description: 'Gross and net skins over one round, carried over.',
-    event: {
+    twoRounds: strokes(2, words),
+    fourRounds: strokes(4, words, [{ afterRound: 2, low: 50 }]),
+    skins: {
       settings: { allocPct: 95, start: teeTimes },
       leaderboards: [
-        { name: 'Net skins', format: 'skins', settings: net },
-        { name: 'Gross skins', format: 'skins', settings: { score: 'gross' } },
+        { name: boards.netSkins, format: 'skins', settings: net },
+        { name: boards.grossSkins, format: 'skins', settings: gross },
       ],
     },
-  },
+  }
 }
 
-export const productRecipes: readonly Static<typeof Recipe>[] = Object.entries(plans).map(([recipeId, plan]) => ({
-  recipeId,
-  ...plan,
-  own: false,
-}))
+/** The recipes as a director reads them. What they make is named in the same language. */
+export function productRecipes(language: Language): readonly Static<typeof Recipe>[] {
+  const { recipes: words } = wordsIn(language)
+  return Object.entries(plansIn(words)).map(([recipeId, event]) => {
+    const { name, description } = words[recipeId as RecipeId]
+    return { recipeId, name, description, event, own: false }
+  })
+}

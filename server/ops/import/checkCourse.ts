@@ -50,13 +50,13 @@ function checkTotals(tee: CourseFileTee): readonly FieldError[] {
   const problems: FieldError[] = []
   const pars = tee.holes.map(({ par }) => par)
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-  const must = (field: string, given: number | undefined, counted: number, why: string) => {
+  const must = (field: string, given: number | undefined, counted: number, part: 'all' | 'front' | 'back') => {
     if (given !== undefined && given !== counted)
-      problems.push({ pointer: `/${field}`, message: said('fields.isBut', { given, why, counted }) })
+      problems.push({ pointer: `/${field}`, message: said('fields.isBut', { given, part, counted }) })
   }
-  must('par', tee.par, sum(pars), 'the holes add up to')
-  must('parFront', tee.parFront, sum(pars.slice(0, 9)), 'the first nine add up to')
-  must('parBack', tee.parBack, sum(pars.slice(9)), 'the second nine add up to')
+  must('par', tee.par, sum(pars), 'all')
+  must('parFront', tee.parFront, sum(pars.slice(0, 9)), 'front')
+  must('parBack', tee.parBack, sum(pars.slice(9)), 'back')
   return [...problems, ...checkRatings(tee)]
 }
 

@@ -117,11 +117,7 @@ function checkLeaderboards(
         team ? teams : players,
         team ? noTeam : noPlayer,
       ),
-      ...unknown(
-        members(wrong),
-        new Set<string>(),
-        said('fields.doNotBelongHere', { kind: team ? 'teams' : 'players' }),
-      ),
+      ...unknown(members(wrong), new Set(), said('fields.doNotBelongHere', { kind: team ? 'teams' : 'players' })),
       ...unknown(right, team ? teams : players, team ? noTeam : noPlayer),
       ...repeated(right, said('fields.isInTwoFlights')),
     ]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { say } from '../../../contract/words/say.ts'
 import { cloneDatabase, type TestDatabase } from '../../../test/cloneDatabase.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { connect, type Database } from '../../kernel/database/connect.ts'
@@ -43,7 +44,7 @@ async function problems(value: unknown): Promise<string[]> {
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error
     expect(await rows('select count(*) from course')).toEqual(before)
-    return error.problems.map(({ pointer, message }) => `${pointer}: ${message}`)
+    return error.problems.map(({ pointer, message }) => `${pointer}: ${say(message, 'en')}`)
   }
   return []
 }

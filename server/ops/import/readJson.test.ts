@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { say } from '../../../contract/words/say.ts'
 import { ImportProblem } from './importProblem.ts'
 import { lineOf } from './lineOf.ts'
 import { readJson } from './readJson.ts'
@@ -7,7 +8,7 @@ function problemOf(text: string | Uint8Array): string {
   try {
     readJson(typeof text === 'string' ? new TextEncoder().encode(text) : text)
   } catch (error) {
-    if (error instanceof ImportProblem) return error.problems.map(problem => problem.message).join()
+    if (error instanceof ImportProblem) return error.problems.map(problem => say(problem.message, 'en')).join()
     throw error
   }
   return ''

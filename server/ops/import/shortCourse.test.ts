@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { said } from '../../../contract/words/say.ts'
 import { importCourse, importFile, numberedPlayer } from '../../../test/playedEvent.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
@@ -22,7 +23,7 @@ test('a card has no scores beyond the holes of its course', async () => {
   })
   const nine = Array.from({ length: 9 }, () => 4)
   await expect(importFile(world, fileWith([...nine, null, 4]))).rejects.toMatchObject({
-    problems: [{ pointer: '/scores/0/strokes/9', message: 'is beyond the 9 holes of the round' }],
+    problems: [{ pointer: '/scores/0/strokes/9', message: said('fields.isBeyondHolesRound', { n: 9 }) }],
   })
   await expect(importFile(world, fileWith([...nine, null]))).resolves.toHaveProperty('eventId')
 })

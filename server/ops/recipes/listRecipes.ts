@@ -4,7 +4,7 @@ import { productRecipes } from '../events/productRecipes.ts'
 import { recipes } from '../events/recipes.sql.ts'
 import { timeZones } from '../events/timeZones.sql.ts'
 
-export const listRecipes = handle('listRecipes', async ({ params, caller, tx, refuse }) => {
+export const listRecipes = handle('listRecipes', async ({ params, caller, tx, language, refuse }) => {
   requireCommunity(refuse, caller, params.communityId)
   const [own, zones] = await Promise.all([
     recipes(tx, params.communityId),
@@ -12,6 +12,9 @@ export const listRecipes = handle('listRecipes', async ({ params, caller, tx, re
   ])
   return {
     ...zones,
-    recipes: [...own.map(recipe => ({ ...recipe, recipeId: `own-${recipe.recipeId}`, own: true })), ...productRecipes],
+    recipes: [
+      ...own.map(recipe => ({ ...recipe, recipeId: `own-${recipe.recipeId}`, own: true })),
+      ...productRecipes(language),
+    ],
   }
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyOperationId } from '../../../contract/all.ts'
 import type { Preview } from '../../../contract/preview.ts'
+import { said } from '../../../contract/words/say.ts'
 import { databaseHash } from '../../../test/databaseHash.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { startWorld, type World } from '../../../test/world.ts'

@@ -69,6 +69,17 @@ test('"Why?" ends in the position that the board shows, and explains the handica
   expect(page).toContain('Playing handicap, round 1')
 })
 
+test('"Why?" is answered in the language of the page, with its decimals and the names of the books', async () => {
+  const page = await open('/cards/1021/2?lang=de')
+  const why = page.slice(page.indexOf('<details class="why">'))
+  expect(why).toMatch(
+    /<th scope="row">Rang<\/th><td>\d+ besser<\/td>|<th scope="row">Rang<\/th><td>niemand besser<\/td>/,
+  )
+  expect(why).toContain('<th scope="row">Course Handicap<span class="quiet rule">Handicap-Regeln 6.1</span></th>')
+  expect(why).toMatch(/<td>\d+(,\d)? x \d+ \/ 113 \+ \d+(,\d)? - \d+<\/td><td class="end">\d+,\d+<\/td>/)
+  expect(why).not.toMatch(/\d\.\d(?![^<]*<\/span>)/)
+})
+
 test('the card of a player who has not begun tells the start and leads to the tee time of the player as a calendar', async () => {
   const { url } = await world.call('getResultsLink', { params: { eventId: 'M-100' } })
   const standings = await world.call('getStandings', { params: { eventId: 'M-100', leaderboardId: 1001 } })

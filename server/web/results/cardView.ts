@@ -1,8 +1,10 @@
 import type { Static } from 'typebox'
 import type { Standings } from '../../../contract/standings/extensions.ts'
 import type { Language } from '../../../contract/words/languages.ts'
+import { type SaidStep, type Speaker, saySteps } from '../../../contract/words/sayPhrase.ts'
+import { speakerIn } from '../../../contract/words/speakerIn.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
-import type { Explanation } from '../../../rules/game.ts'
+import type { ExplanationStep } from '../../../rules/game.ts'
 import { explainStrokes } from '../../../rules/handicap/strokes.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
@@ -55,7 +57,8 @@ export const cardView: View = {
       const name = nameOf(cards, sideId, names)
       const path = `${base}/cards/${key.leaderboardId}/${sideId}`
       const isCancelled = frame.head.state === 'cancelled'
-      const why = withNames(steps, standings, names)
+      const speaker = speakerNaming(standings, names, language)
+      const why = steps.map(one => ({ ...one, steps: saySteps(one.steps, speaker) }))
       const shown = { name, names, cards, why, base, path, calendar, isCancelled, language }
       const { noScore } = wordsIn(language).resultsPage
       return {
@@ -138,7 +141,7 @@ function cardPage({ name, cards, why, path, names, isCancelled, language }: Show
 }
 
 /** What is explained, step by step. */
-type Why = { readonly title: string; readonly steps: Explanation }
+type Why<Step = SaidStep> = { readonly title: string; readonly steps: readonly Step[] }
 
 async function explained(
   service: Service,
@@ -154,7 +157,7 @@ async function explained(
     readonly currency: string | undefined
     readonly language: Language
   },
-): Promise<readonly Why[]> {
+): Promise<readonly Why<ExplanationStep>[]> {
   const words = wordsIn(language).resultsPage
   const whole = await service.published.explain(key, sideId, {})
   const handicaps = await Promise.all(
@@ -180,19 +183,15 @@ async function explained(
   ].filter(({ steps: own }) => own.length > 0)
 }
 
-/** The explanation of a match names the others by their ids: people read names. */
-function withNames(why: readonly Why[], standings: Static<typeof Standings> | undefined, names: Names): readonly Why[] {
+/** Who says the steps: the explanation of a match has the others by their ids, people read names. */
+function speakerNaming(standings: Static<typeof Standings> | undefined, names: Names, language: Language): Speaker {
   const called = new Map(
     standings?.flights.flatMap(flight => {
       const name = sideNames(flight, names)
-      return [...flight.rows, ...(flight.sides ?? [])].map(({ sideId }) => [String(sideId), name([sideId])] as const)
+      return [...flight.rows, ...(flight.sides ?? [])].map(({ sideId }) => [sideId, name([sideId])] as const)
     }),
   )
-  const readable = (what: string) => {
-    const [own = '', ...others] = what.split('against ')
-    return [own, ...others.map(other => other.replaceAll(/\d+/g, id => called.get(id) ?? id))].join('against ')
-  }
-  return why.map(one => ({ ...one, steps: one.steps.map(step => ({ ...step, what: readable(step.what) })) }))
+  return speakerIn(language, called)
 }
 
 function stepsTable({ title, steps }: Why, language: Language): Html {

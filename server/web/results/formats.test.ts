@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '../../../contract/operation.ts'
 import type { getStandings } from '../../../contract/standings/extensions.ts'
+import { languages } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { formats } from '../../../rules/formats/index.ts'
 import { importCourse, importFile, parsOf, recordCards } from '../../../test/playedEvent.ts'
 import { startWorld, type World } from '../../../test/world.ts'
@@ -102,6 +104,16 @@ test('every row leads to a card that opens; the larger teams of a match have non
   )
   expect(refused.flat()).toEqual([])
   expect(/<th scope="row"[^>]*><bdi>Red<\/bdi><\/th>/.test(page)).toBe(true)
+})
+
+test.each(languages)('"Why?" of a match names the other side in %s', async language => {
+  const { leaderboardId, flights } = boards.find(({ format }) => format === 'nassau') ?? {}
+  const { matches = [], rows = [] } = flights?.[0] ?? {}
+  const [first] = matches
+  expect(rows.find(({ sideId }) => sideId === first?.b[0])?.name).toBe('Pair 2')
+  const page = await open(`/cards/${leaderboardId}/${first?.a[0]}?lang=${language}`)
+  expect(page).toContain(`>${wordsIn(language).explanations.against({ round: 1, sides: 'Pair 2' })}<`)
+  expect(page).toContain(`, ${wordsIn(language).explanations.against({ round: 1, sides: 'Pair 2' })}<`)
 })
 
 test('where there is little room the prize stands below the name', async () => {

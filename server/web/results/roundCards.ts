@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { SideCard, SideCards, SideHole } from '../../live/sideCards.ts'
+import { decimal } from '../../print/decimal.ts'
 import type { Names } from '../../print/names.ts'
 import { nameOfBall } from './nameOfBall.ts'
 import { notation } from './notation.ts'
@@ -67,12 +68,13 @@ function nine(drawn: Nine): Html {
     'quiet',
   )
   const cards = round.cards.map(card => cardRows(card, drawn))
+  const amount = (value: number | '' | undefined) => (typeof value === 'number' ? decimal(value, language) : '')
   const points =
-    holes.some(({ number }) => pointsOf(round, number) !== undefined) &&
+    holes.some(({ number }) => round.counted.has(number)) &&
     row(
       side.unit === 'points' ? words.pointsShort : words.team,
-      ({ number }) => pointsOf(round, number) ?? '',
-      one => total(all, one.holes, hole => pointsOf(round, hole.number)),
+      ({ number }) => amount(round.counted.get(number)),
+      one => amount(total(all, one.holes, hole => round.counted.get(hole.number))),
       'team',
     )
   return html`<table class="holes"><caption class="hidden">${caption}</caption><thead><tr><th scope="row">${words.hole}</th>${holes.map(hole => html`<th scope="col"${isOut(hole) && html` class="out"`}>${hole.number}${isOut(hole) && html`<span class="hidden"> ${words.doesNotCount}</span>`}</th>`)}${sums.map(({ name }) => html`<th scope="col" class="sum">${name}</th>`)}</tr></thead><tbody>${pars}${row(
@@ -125,12 +127,6 @@ function score(hole: SideHole, net: boolean, language: Language): Html {
 
 function strokes({ score: taken }: SideHole): number | undefined {
   return typeof taken === 'number' ? taken : undefined
-}
-
-function pointsOf({ counted }: Round, hole: number): number | undefined {
-  const text = counted.get(hole)
-  const value = text === undefined ? Number.NaN : Number.parseFloat(text)
-  return Number.isNaN(value) ? undefined : value
 }
 
 /** The sum over these holes; empty while there is nothing to add. */

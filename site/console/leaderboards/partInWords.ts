@@ -50,6 +50,6 @@ function ownSettings(
   return Object.entries(schema?.properties ?? {}).flatMap(([name, setting]) => {
     const value = values[name]
     if (value === undefined || String(value) === String(setting.default)) return []
-    return [`${setting.title}: ${shownSetting(value, words)}`]
+    return [`${setting.title}: ${shownSetting(setting, value, words)}`]
   })
 }

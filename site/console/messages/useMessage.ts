@@ -21,9 +21,7 @@ export function useMessage({ roundId, draft, words, onDraft, onSent, onNotes }: 
   const looked = usePreviews('sendMessage', to ? [{ params, body: { to, subject: '–', text: '–' } }] : [])
   const recipients = looked.told?.[0]?.reply.recipients
   const wrong = { subject: wrongIn(subject, words), text: wrongIn(text, words) }
-  // Mails are written in fewer languages than the console.
-  const language: 'en' | 'pt' = spoken() === 'pt' ? 'pt' : 'en'
-  const body = to && { to, ...draft, language }
+  const body = to && { to, ...draft, language: spoken() }
   const asked = JSON.stringify(body)
   // A repeated press of the button is the same deed; another text is another one.
   const key = useMemo(() => crypto.randomUUID(), [asked])

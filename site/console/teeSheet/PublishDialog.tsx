@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { type Language, languageFacts, languages } from '../../../contract/words/languages.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
@@ -19,9 +20,6 @@ type PublishProps = {
   readonly onClose: () => void
 }
 
-/** Mails are written in fewer languages than the console. */
-type MailLanguage = 'en' | 'pt'
-
 type Whom = 'nobody' | 'changed' | 'everybody'
 
 const mostLines = 12
@@ -31,7 +29,7 @@ const mostNames = 8
 export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose }: PublishProps) {
   const { state } = useEvent().round
   const [whom, setWhom] = useState<Whom>('nobody')
-  const [language, setLanguage] = useState<MailLanguage>(spoken() === 'pt' ? 'pt' : 'en')
+  const [language, setLanguage] = useState(spoken())
   // A repeated press of the button is the same deed.
   const [key] = useState(() => crypto.randomUUID())
   const params = { eventId: roundId }
@@ -81,11 +79,8 @@ export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose 
         <Choose
           label={words.tellIn}
           value={language}
-          options={[
-            { value: 'en', words: 'English' },
-            { value: 'pt', words: 'Português' },
-          ]}
-          onChoose={value => setLanguage(value as MailLanguage)}
+          options={languages.map(value => ({ value, words: languageFacts[value].name }))}
+          onChoose={value => setLanguage(value as Language)}
         />
       )}
       {tell && (

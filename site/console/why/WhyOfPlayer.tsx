@@ -1,3 +1,4 @@
+import { saySteps } from '../../../contract/words/sayPhrase.ts'
 import type { Hole } from '../../../rules/game.ts'
 import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
@@ -47,7 +48,8 @@ type OfSteps = {
 
 function Steps({ handicap, value, tee, words }: OfSteps) {
   const { teeName, teeRating, teeSlope, teePar } = handicap
-  const steps = stepsOf(handicap, tee?.holes.length)
+  const speaker = { words: words.explanations, locale: language(), namesOf: String }
+  const steps = saySteps(stepsOf(handicap, tee?.holes.length), speaker)
   return (
     <section class="why">
       <h3>{words.handicap}</h3>

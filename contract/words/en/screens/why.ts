@@ -1,3 +1,4 @@
+import { words as explanations } from '../explanations.ts'
 import { words as log } from './log.ts'
 
 export const words = {
@@ -14,5 +15,7 @@ export const words = {
   lately: 'Who changed what',
   nobody: 'Nobody has changed anything since the player came in.',
   toLog: 'All of the log',
+  // The steps of a handicap.
+  explanations,
   log,
 } as const

@@ -1,5 +1,6 @@
 import type { words as en } from '../../en/screens/why.ts'
 import type { WordsLike } from '../../spoken.ts'
+import { words as explanations } from '../explanations.ts'
 import { words as log } from './log.ts'
 
 export const words = {
@@ -16,5 +17,6 @@ export const words = {
   lately: 'Quem alterou o quê',
   nobody: 'Ninguém alterou nada desde que o jogador entrou.',
   toLog: 'Todo o registo',
+  explanations,
   log,
 } satisfies WordsLike<typeof en>

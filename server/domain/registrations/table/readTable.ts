@@ -38,8 +38,8 @@ export async function readTable(
   )
   if (read.rows.length > mostLines)
     refuse('VALIDATION', 'field', {
-      place: 'The table',
-      message: `must have at most ${mostLines} lines: import it in parts`,
+      place: said('fields.table'),
+      message: said('fields.mustHaveAtMostLines2', { n: mostLines }),
       errors: [{ pointer: '/text', message: said('fields.mustHaveAtMostLines', { n: mostLines }) }],
     })
   return read

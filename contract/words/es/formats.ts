@@ -1,0 +1,347 @@
+import type { words as en } from '../en/formats.ts'
+import type { WordsLike } from '../spoken.ts'
+import { balls, match, points, score } from './formats/settings.ts'
+
+const withoutMatchScore =
+  'Un bando sin resultado pierde el hoyo si levantó la bola o lo concedió; quien se retira concede el partido.'
+
+export const words = {
+  byId: {
+    strokePlay: {
+      name: 'Stroke play',
+      description:
+        'Se suman los golpes de todos los hoyos, en neto tras descontar el hándicap de juego; gana quien menos suma.',
+      withoutScore: 'Un hoyo sin resultado, también con la bola levantada, deja la vuelta sin resultado válido.',
+      settings: score,
+    },
+    maximumScore: {
+      name: 'Puntuación máxima',
+      description: 'Stroke play en el que un hoyo nunca cuenta más que el límite, sean cuantos sean los golpes.',
+      withoutScore: 'Un hoyo sin resultado cuenta como el límite, también si no se ha jugado.',
+      settings: {
+        ...score,
+        limit: {
+          title: 'Límite',
+          description: 'El doble del par, unos golpes sobre par, un número fijo, o par + 2 + los golpes recibidos.',
+        },
+        strokes: {
+          title: 'Golpes',
+          description: 'Los golpes sobre par, o el número fijo, cuando el límite es uno de estos.',
+        },
+      },
+    },
+    callaway: {
+      name: 'Callaway',
+      description:
+        'Los peores hoyos de la vuelta se convierten en el hándicap, según una tabla; ninguno cuenta más del doble del par.',
+      withoutScore: 'La bola levantada cuenta el doble del par; hasta tener todos los hoyos no hay hándicap ni total.',
+      settings: {},
+    },
+    peoria: {
+      name: 'Peoria',
+      description:
+        'Los golpes en unos hoyos secretos, extrapolados a toda la vuelta, menos el par y por un porcentaje, dan el hándicap.',
+      withoutScore: 'La bola levantada cuenta como el límite; hasta tener todos los hoyos no hay hándicap ni total.',
+      settings: {
+        secretHoles: {
+          title: 'Hoyos secretos',
+          description: 'Seis hoyos, o doce en el nuevo Peoria; hasta que se sortean, todos cuentan en bruto.',
+        },
+        percent: { title: 'Porcentaje', description: 'Qué parte de los golpes sobre par extrapolados es el hándicap.' },
+        limit: {
+          title: 'Límite de un hoyo',
+          description: 'Lo máximo que cuenta un hoyo: el doble del par, o tres sobre par.',
+        },
+      },
+    },
+    system36: {
+      name: 'System 36',
+      description: 'Dos puntos por el par o mejor, uno por el bogey; 36 menos los puntos es el hándicap de la vuelta.',
+      withoutScore: 'Un hoyo sin resultado deja la vuelta sin resultado válido.',
+      settings: {},
+    },
+    stableford: {
+      name: 'Stableford',
+      description: 'Par: 2 puntos; cada golpe bajo par, uno más; un golpe sobre par, 1 punto; peor, ninguno.',
+      withoutScore: 'Un hoyo sin resultado no da puntos, ni tampoco una vuelta que falta en un total de varias.',
+      settings: score,
+    },
+    modifiedStableford: {
+      name: 'Stableford modificado',
+      description:
+        'Puntos por cada resultado al par, según su propia tabla: un birdie vale más de lo que cuesta un bogey.',
+      withoutScore: 'La bola levantada cuenta como doble bogey o peor; un hoyo no jugado no da ni quita puntos.',
+      settings: {
+        ...score,
+        ...points,
+      },
+    },
+    quota: {
+      name: 'Cuota (Chicago)',
+      description: 'Puntos por cada hoyo, en bruto, menos una cuota: la base menos el hándicap de juego.',
+      withoutScore: 'Un hoyo sin resultado no da puntos.',
+      settings: {
+        ...points,
+        base: {
+          title: 'Base para 18 hoyos',
+          description: '36, o 39 en Chicago; a una vuelta más corta le toca su parte.',
+        },
+        notBelowZero: {
+          title: 'Sin cuotas negativas',
+          description: 'Un hándicap por encima de la base da una cuota de cero.',
+        },
+        carried: {
+          title: 'La cuota sigue al resultado',
+          description: 'Para la vuelta siguiente la cuota sube la mitad del resultado, o baja si este es negativo.',
+        },
+      },
+    },
+    tilt: {
+      name: 'Tilt',
+      description:
+        'Stableford en el que, tras un birdie o mejor, el hoyo siguiente vale el doble; tras dos seguidos, el cuádruple, y así.',
+      withoutScore: 'Un hoyo sin resultado no da puntos y corta la racha.',
+      settings: score,
+    },
+    bestBall: {
+      name: 'Mejor bola',
+      description:
+        'En cada hoyo cuentan los mejores resultados del equipo: tantos como elija, en bruto, en neto o de ambos.',
+      withoutScore: 'Un hoyo con menos resultados de los que deben contar deja al equipo sin resultado válido.',
+      settings: balls,
+    },
+    fourBall: {
+      name: 'Fourball',
+      description: 'Dos compañeros juegan cada uno su bola; en cada hoyo cuenta el mejor resultado de los dos.',
+      withoutScore: 'Basta un resultado en cada hoyo; un hoyo sin ninguno deja al bando sin resultado válido.',
+      settings: score,
+    },
+    aggregate: {
+      name: 'Suma (Copa Canadá)',
+      description: 'Se suman los resultados de todos los jugadores del equipo.',
+      withoutScore: 'Un hoyo en el que a un jugador le falta el resultado deja al equipo sin resultado válido.',
+      settings: score,
+    },
+    shamble: {
+      name: 'Shamble',
+      description: 'Todos siguen desde el mejor drive, cada uno con su bola; cuentan los mejores resultados.',
+      withoutScore: 'Un hoyo con menos resultados de los que deben contar deja al equipo sin resultado válido.',
+      settings: balls,
+    },
+    loneRanger: {
+      name: 'Lone Ranger',
+      description:
+        'En cada hoyo debe contar el resultado de un jugador, por turno en el equipo, con los mejores de los demás.',
+      withoutScore: 'Un hoyo en el que el jugador de turno no tiene resultado deja al equipo sin resultado válido.',
+      settings: {
+        ...score,
+        others: {
+          title: 'Otras bolas',
+          description: 'Cuántos resultados de los demás cuentan junto al del jugador de turno.',
+        },
+      },
+    },
+    bestBallStableford: {
+      name: 'Mejor bola Stableford',
+      description: 'En cada hoyo cuentan los mejores puntos Stableford del equipo, de tantas bolas como elija.',
+      withoutScore: 'Una bola sin resultado no da puntos.',
+      settings: balls,
+    },
+    scramble: {
+      name: 'Scramble',
+      description:
+        'Todos los del equipo juegan cada golpe desde donde está la mejor bola; hay un resultado por equipo y hoyo.',
+      withoutScore: 'Un hoyo sin resultado deja al equipo sin resultado válido.',
+      settings: score,
+    },
+    foursomes: {
+      name: 'Foursome',
+      description: 'Dos compañeros juegan una sola bola a golpes alternos y se turnan en las salidas.',
+      withoutScore: 'Un hoyo sin resultado deja al equipo sin resultado válido.',
+      settings: score,
+    },
+    greensomes: {
+      name: 'Greensome',
+      description: 'Salen los dos compañeros, eligen una de las dos bolas y siguen con ella a golpes alternos.',
+      withoutScore: 'Un hoyo sin resultado deja al equipo sin resultado válido.',
+      settings: score,
+    },
+    chapman: {
+      name: 'Greensome Chapman (Pinehurst)',
+      description:
+        'Salen los dos, cada uno da el segundo golpe a la bola del otro y después siguen con una sola a golpes alternos.',
+      withoutScore: 'Un hoyo sin resultado deja al equipo sin resultado válido.',
+      settings: score,
+    },
+    matchPlay: {
+      name: 'Match play',
+      description:
+        'Bando contra bando, hoyo a hoyo, en los partidos que usted crea; puntos por partidos, por nueve hoyos y por hoyos.',
+      withoutScore: withoutMatchScore,
+      settings: {
+        ...score,
+        ...match,
+      },
+    },
+    nassau: {
+      name: 'Nassau',
+      description:
+        'Tres partidos en uno: un punto por los primeros nueve, uno por los segundos y uno por todos los hoyos.',
+      withoutScore: withoutMatchScore,
+      settings: {
+        ...score,
+        ...match,
+      },
+    },
+    fieldMatches: {
+      name: 'Todos contra todos',
+      description: 'Cada bando tiene un partido contra cada uno de los demás.',
+      withoutScore: withoutMatchScore,
+      settings: {
+        ...score,
+        ...match,
+      },
+    },
+    wheel: {
+      name: 'Rueda (wheel)',
+      description: 'Un jugador, o varios juntos, contra todos los demás: cada jugador, o cada grupo de igual número.',
+      withoutScore: withoutMatchScore,
+      settings: {
+        ...score,
+        ...match,
+      },
+    },
+    skins: {
+      name: 'Skins',
+      description:
+        'Gana el hoyo quien hace en solitario el mejor resultado de todos; la bolsa se reparte entre los skins ganados.',
+      withoutScore:
+        'Quien levanta la bola o se retira no puede ganar el hoyo; quien no llegó a salir no entra en la bolsa; mientras a alguien le falte jugar un hoyo, este sigue abierto.',
+      settings: {
+        score: {
+          title: 'Resultado',
+          description: 'Bruto, neto, o neto en el que el empate lo gana quien no recibió golpe en el hoyo.',
+        },
+        strokes: {
+          title: 'Golpes',
+          description: 'Golpes completos, la mitad, o por diferencia con el hándicap más bajo.',
+        },
+        carryOver: {
+          title: 'Los empates se acumulan',
+          description: 'El skin de un hoyo empatado se suma al siguiente; si no, no lo gana nadie.',
+        },
+        validation: {
+          title: 'Validación',
+          description: 'Un skin solo cuenta si su ganador hace par o mejor en el hoyo siguiente.',
+        },
+        unfinished: {
+          title: 'Hoyos que alguien no ha terminado',
+          description:
+            'Siguen abiertos, o se deciden entre quienes los han terminado: para una tarjeta que ya nadie va a terminar.',
+        },
+        unclaimed: {
+          title: 'Skins que nadie ganó',
+          description:
+            'Su dinero se reparte entre los skins ganados (si no hay, se devuelve), se devuelve o se guarda para un play-off.',
+        },
+      },
+    },
+    holeScore: {
+      name: 'Premio por resultado en un hoyo',
+      description:
+        'Hoyos en dos golpes, birdies o cualquier otro resultado: cada uno se lleva una parte igual de la bolsa.',
+      withoutScore: 'Un hoyo sin resultado no gana nada.',
+      settings: {
+        ...score,
+        test: {
+          title: 'Un hoyo cuenta si su resultado es',
+          description: 'Como máximo, exactamente o como mínimo el valor.',
+        },
+        against: {
+          title: 'Valor en',
+          description: 'Golpes al par (un birdie es -1), o golpes (un hoyo en dos golpes es 2).',
+        },
+        value: { title: 'Valor', description: 'Con qué se compara el resultado de un hoyo.' },
+      },
+    },
+    winnerTrash: {
+      name: 'Premios especiales',
+      description:
+        'Bola más cercana, drive más largo, sorteo y similares: usted introduce quién ganó; pueden compartirlo varios.',
+      withoutScore: 'Los resultados no cuentan.',
+      settings: {},
+    },
+    ringer: {
+      name: 'Ecléctica (ringer)',
+      description: 'Una sola tarjeta de todas las vueltas: en cada hoyo, el mejor resultado que hizo allí el jugador.',
+      withoutScore:
+        'Un hoyo sin resultado espera a otra vuelta; la tarjeta está completa cuando lo tienen todos los hoyos.',
+      settings: {
+        score: {
+          title: 'Resultado',
+          description: 'El mejor bruto, el mejor neto, o el mejor bruto menos los golpes del último hándicap de juego.',
+        },
+      },
+    },
+    parBogey: {
+      name: 'Contra par (Par/Bogey)',
+      description: 'Cada hoyo se gana (+1), se empata o se pierde (-1) contra el par; gana el mejor saldo.',
+      withoutScore: 'Un hoyo sin resultado se pierde.',
+      settings: score,
+    },
+    teamMatch: {
+      name: 'Match por equipos (Ryder Cup)',
+      description: 'Partidos que usted crea; sus puntos van a los equipos para los que juegan los bandos.',
+      withoutScore: withoutMatchScore,
+      settings: {
+        ...score,
+        ...match,
+      },
+    },
+    pointsPerHole: {
+      name: 'Puntos por hoyo (5-3-1)',
+      description:
+        'En cada hoyo los jugadores de un grupo se ordenan y reciben puntos por puesto; los empatados reciben la media.',
+      withoutScore:
+        'Quien levanta la bola o se retira queda último en el hoyo; mientras a alguien le falte jugar un hoyo, este sigue abierto.',
+      settings: {
+        ...score,
+        points: {
+          title: 'Puntos por puesto',
+          description:
+            'Para el mejor resultado del hoyo, el segundo, el tercero ...; los demás puestos no reciben ninguno.',
+        },
+      },
+    },
+  },
+  choices: {
+    gross: 'bruto',
+    net: 'neto',
+    netOfLatest: 'neto con el último hándicap',
+    grossTrumpsNet: 'neto, prima el bruto',
+    mixed: 'bruto y neto',
+    toPar: 'al par',
+    strokes: 'golpes',
+    round: 'igual en todos los hoyos',
+    hole: 'por hoyo',
+    par: 'por par',
+    nine: 'por nueve hoyos',
+    gender: 'por sexo',
+    doublePar: 'doble del par',
+    parPlus3: 'par + 3',
+    overPar: 'sobre par',
+    fixed: 'fijo',
+    netDoubleBogey: 'doble bogey neto',
+    full: 'completos',
+    half: 'la mitad',
+    offLow: 'por diferencia',
+    atMost: 'como máximo',
+    exactly: 'exactamente',
+    atLeast: 'como mínimo',
+    shared: 'repartido',
+    refunded: 'devuelto',
+    kept: 'guardado',
+    open: 'abiertos',
+    passed: 'decididos',
+  },
+} satisfies WordsLike<typeof en>

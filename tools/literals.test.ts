@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { literalsIn, literalsOf } from './literals.ts'
+import { root } from './steps.ts'
+
+/** What is the same in every language: the name of the product, and keys as most keyboards call them. */
+const everywhere = new Set(['C Caddiemaster', 'Caddiemaster', 'Ctrl K', 'Ctrl Z', 'Enter', 'Esc', 'ms'])
+/** Pages for developers, who read English: the reference of the interface. */
+const forDevelopers = /^server\/http\/interface\//
+
+test('no sentence stands outside the words: not in a page, an attribute or the blank of another sentence', () => {
+  const found = literalsIn(root).filter(line => {
+    const [place = '', ...words] = line.split(' ')
+    return !forDevelopers.test(place) && !everywhere.has(words.join(' '))
+  })
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['text of a page', 'html`<p class="quiet">No one is here</p>`', ['No one is here']],
+  ['an attribute that is read', 'html`<a href="/x" aria-label="Next day"></a>`', ['Next day']],
+  ['an attribute that is not read', 'html` aria-current="page" data-copy`', []],
+  ['text of an element', 'const a = <p>Nobody here</p>', ['Nobody here']],
+  ['a label of an element', "const a = <Field label={isNew ? 'New name' : words.name} />", ['New name']],
+  ['the blank of a sentence', "said('fields.x', { name: one ?? 'Somebody' })", ['Somebody']],
+  ['a template in a blank', "refuse('X', { players: `all players` })", ['all players']],
+  ['a field or a kind', "said('fields.x', { field: 'playerId', errors: [{ message: 'No' }] })", []],
+])('%s', (_what, text, words) => {
+  expect(literalsOf(text, 'tsx').map(one => one.words.trim())).toEqual(words)
+})

@@ -1,0 +1,82 @@
+/** The texts of a language as they stand in its files, each with its place, and the comment of the English file that says where it is read. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAst } from 'vite'
+
+/** One text: `name` is the file without its ending and the way to the text in it: `screens/teeSheet.publish`. */
+export type FileText = {
+  readonly name: string
+  readonly text: string
+  /** The comment before it, for who translates it. */
+  readonly comment?: string
+  readonly start: number
+  readonly end: number
+}
+
+type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>
+
+/** The files of a language, without those that are no texts. */
+export function wordFilesOf(root: string, language: string): readonly string[] {
+  const folder = join(root, 'contract/words', language)
+  const files = globSync('{*,screens/*}.ts', { cwd: folder }).map(file => file.replaceAll('\\', '/'))
+  return files.filter(file => !/^(language|nouns|screens|formats)\.ts$/.test(file)).sort()
+}
+
+/** The texts of one file in the order in which they stand; none where it is not there. */
+export function textsOfFile(root: string, language: string, file: string): readonly FileText[] {
+  const path = join(root, 'contract/words', language, file)
+  return existsSync(path) ? textsIn(readFileSync(path, 'utf8'), file.replace(/\.ts$/, '')) : []
+}
+
+/** The texts of a file whose name, without its ending, is `base`. */
+export function textsIn(source: string, base: string): readonly FileText[] {
+  const found: FileText[] = []
+  const look = (object: Node, before: string): void => {
+    let from = object.start
+    for (const property of object.properties as readonly Node[]) {
+      if (property.type === 'Property') {
+        const name = `${before}${keyOf(property.key as Node)}`
+        const value = bare(property.value as Node)
+        if (value.type === 'ObjectExpression') look(value, `${name}.`)
+        else if (value.type === 'Literal' && typeof value.value === 'string') {
+          const comment = commentIn(source.slice(from, property.start))
+          found.push({
+            name: `${base}.${name}`,
+            text: value.value,
+            ...(comment !== '' && { comment }),
+            start: value.start,
+            end: value.end,
+          })
+        }
+      }
+      from = property.end
+    }
+  }
+  const { body } = parseAst(source, { lang: 'ts' }) as unknown as { readonly body: readonly Node[] }
+  const words = body.flatMap(one => declared(one))[0]
+  if (words) look(words, '')
+  return found
+}
+
+/** What `export const words` is set to. */
+function declared(statement: Node): readonly Node[] {
+  const { declarations = [] } = (statement.declaration ?? {}) as { readonly declarations?: readonly Node[] }
+  return declarations.flatMap(({ id, init }) =>
+    (id as { readonly name?: string }).name === 'words' ? [bare(init as Node)] : [],
+  )
+}
+
+/** Without `as const` and `satisfies` behind it. */
+function bare(node: Node): Node {
+  return /^TS(As|Satisfies)Expression$/.test(node.type) ? bare(node.expression as Node) : node
+}
+
+function keyOf({ name, value }: Node): string {
+  return String(name ?? value)
+}
+
+function commentIn(between: string): string {
+  return [...between.matchAll(/\/\/ ?(.*)|\/\*\*?([\s\S]*?)\*\//g)]
+    .map(([, line, block]) => (line ?? block ?? '').replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim())
+    .join(' ')
+}
