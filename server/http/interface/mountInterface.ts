@@ -105,13 +105,14 @@ function withCode(text: string): Html[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
 }
 
-/** A detail of the catalogue, its blanks named; what depends on a number as it is said of many. */
+/** A detail of the catalogue, its blanks named: what depends on a number as it is said of many, a choice with all that it can be. */
 function withBlanks(detail: string): Html[] {
   return partsOf(detail).map(part => {
     if (typeof part === 'string') return html`${part}`
-    const name = html`<var>${part.name}</var>`
-    const [first, ...others] = part.branches?.other ?? []
-    return first === undefined ? name : html`${first}${others.map(text => html`${name}${text}`)}`
+    const { name, kind, branches = {} } = part
+    if (kind === 'select') return html`${Object.values(branches).flat().join(' / ')}`
+    const [before = '', ...after] = branches.other ?? ['', '']
+    return html`${before}${after.map(text => html`<var>${name}</var>${text}`)}`
   })
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RefusalCode, refusalCodes, refusals } from '../../../contract/errors.ts'
 import { detailsOf, kebabCase, reasonsOf } from '../../../contract/refusalWords.ts'
 import { languages } from '../../../contract/words/languages.ts'
+import { partsOf } from '../../../contract/words/message.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
 let world: World
@@ -20,11 +21,21 @@ async function pageOf(code: RefusalCode): Promise<string> {
     .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => signs[name] ?? '')
 }
 
+/** What a detail says around its plurals and choices, and each that can be chosen. */
+function textsOf(detail: string): readonly string[] {
+  const parts = partsOf(detail)
+  if (parts.every(part => typeof part === 'string' || part.kind === undefined)) return [detail]
+  return parts.flatMap(part => {
+    if (typeof part === 'string') return [part]
+    return part.kind === 'select' ? Object.values(part.branches ?? {}).flat() : (part.branches?.other ?? [])
+  })
+}
+
 test('the page of every code says all that its answers can say', async () => {
   for (const code of refusalCodes) {
     const page = await pageOf(code)
     expect(page).toContain(refusals[code].title)
-    for (const detail of detailsOf(code)) expect(page, code).toContain(detail)
+    for (const detail of detailsOf(code)) for (const text of textsOf(detail)) expect(page, code).toContain(text)
   }
 })
 
