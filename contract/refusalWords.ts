@@ -3,6 +3,7 @@ import { type RefusalCode, refusals } from './errors.ts'
 import { words } from './words/en/refusals.ts'
 import type { Language } from './words/languages.ts'
 import { type Blanks, type Filling, partsOf } from './words/message.ts'
+import { nounWords } from './words/nounWords.ts'
 import { type Said, say, type Value } from './words/say.ts'
 
 /** Of one code: its status, a heading for developers, and what holds for all its reasons where there are several. */
@@ -13,6 +14,7 @@ export type ValuesOf<T> = {
   readonly [Name in keyof Blanks<T>]: Filling extends Blanks<T>[Name] ? Value : Blanks<T>[Name]
 }
 
+type RefusalTexts = Readonly<Partial<Record<RefusalCode, string | Readonly<Record<string, string>>>>>
 type Texts<C extends RefusalCode> = (typeof words)[C]
 
 /** The texts of the details of a code by their reasons. */
@@ -21,9 +23,9 @@ export type DetailsOf<C extends RefusalCode> = Texts<C> extends string ? never :
 /** The text of the only detail of a code. */
 export type DetailOf<C extends RefusalCode> = Texts<C> extends string ? Texts<C> : never
 
-/** The details of a code as they stand in the words, with their blanks. */
-export function detailsOf(code: RefusalCode): readonly string[] {
-  const texts: string | Readonly<Record<string, string>> = words[code]
+/** The details of a code as they stand in the words of a language, with their blanks. */
+export function detailsOf(code: RefusalCode, language: Language = 'en'): readonly string[] {
+  const { [code]: texts = words[code] } = (nounWords[language].refusals ?? words) as RefusalTexts
   return typeof texts === 'string' ? [texts] : Object.values(texts)
 }
 

@@ -39,12 +39,12 @@ async function ask(club: string, email: string): Promise<void> {
       await page.getByLabel('What will you use it for?').fill('Twenty medals a year')
       await looksRight(page, 'newCommunity')
       await page.getByRole('button', { name: 'Mail me the link' }).click()
-      await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+      await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
       await sink.hears(before + 1)
       await page.goto(`${browser.base}${pathIn('/new-community')}`)
       await looksRight(page, 'sendRequest')
       await page.getByRole('button', { name: 'Send the request' }).click()
-      await page.getByRole('heading', { name: 'Your request is sent' }).waitFor()
+      await page.getByRole('heading', { name: 'Your request has been sent' }).waitFor()
       await sink.hears(before + 2)
     },
     phone,

@@ -35,8 +35,8 @@ export function mountLinkPages(app: FastifyInstance, service: Service): void {
     if (!event) return sendClosed(service, reply)
     const refusal = await refusalOf(service, link, event)
     if (refusal !== undefined) {
-      const { scoring } = wordsIn(language).pages.names
-      return sendWords(service, reply, 403, `${scoring}: ${event.name}`, refusal)
+      const { entry, pages } = wordsIn(language)
+      return sendWords(service, reply, 403, `${pages.names.scoring}: ${event.name}`, entry.links[refusal])
     }
     if (link.purpose === 'scoring') return sendShell(service, opening.request, reply)
     return sendUnlisted(service, reply, eventPage(link, event, language))
@@ -59,11 +59,11 @@ async function refusalOf(
   service: Service,
   { purpose, communityId, playerId }: OpenedLink,
   { registered }: LinkedEvent,
-): Promise<string | undefined> {
+): Promise<'notRegistered' | 'administrator' | undefined> {
   if (purpose !== 'scoring' || playerId === undefined) return undefined
-  if (!registered) return 'You are not registered for this event.'
+  if (!registered) return 'notRegistered'
   const isHere = await service.database.read('everything', tx => isAdministrator(tx, communityId, playerId))
-  return isHere ? 'Administrators of the community do not score with a link: log in instead.' : undefined
+  return isHere ? 'administrator' : undefined
 }
 
 function eventPage(

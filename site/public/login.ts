@@ -21,7 +21,7 @@ if (button && problem && isSecureContext && browserSupportsWebAuthn()) {
 async function logIn(): Promise<void> {
   const optionsJSON = await post('/console/api/session/passkey/options')
   const { id, response } = await startAuthentication({ optionsJSON }).catch(() => {
-    throw new Error('No passkey was used. Try again, or log in with your password.')
+    throw new Error(button?.dataset.notUsed)
   })
   const { clientDataJSON, authenticatorData, signature } = response
   const shared = document.querySelector<HTMLInputElement>('#f-shared')?.checked ?? false
@@ -31,9 +31,11 @@ async function logIn(): Promise<void> {
 async function post(path: string, body?: object) {
   const answer = await fetch(path, {
     method: 'POST',
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    // A refusal is said in the language of the page.
+    headers: { 'accept-language': document.documentElement.lang, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new Error('Nobody answered. Look at your connection and try again.')
+    throw new Error(button?.dataset.noAnswer)
   })
   const said = await answer.json()
   if (!answer.ok) throw new Error(said.detail)

@@ -1,4 +1,6 @@
+import { consoleLanguage } from '../../../contract/accounts/consoleLanguages.ts'
 import type { Role } from '../../../contract/roles/capabilities.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
@@ -7,6 +9,8 @@ import { type Origin, record } from '../audit/record.ts'
 export type NewAdministrator = {
   readonly email: string
   readonly name: string
+  /** Of the page on which it is made; English if left out. */
+  readonly language?: Language
   readonly passwordHash: string
   readonly role: Role
   /** Whoever makes it has opened a link that was mailed to its address, or has the machine (decision 102). */
@@ -27,12 +31,12 @@ export async function createAdministrator(
   administrator: NewAdministrator,
   { actor, ...origin }: Omit<Origin, 'actor'> & { readonly actor?: string },
 ): Promise<number> {
-  const { email, name, passwordHash, role, communityIds, playerId } = administrator
+  const { email, name, language = 'en', passwordHash, role, communityIds, playerId } = administrator
   const row = await tx.first(
     sql<{ administratorId: number }>`
       with created as (
-        insert into administrator (email, email_key, name, password_hash, player_id, operator, email_proven_at, created_at)
-        values (${email}, ${emailKey(email)}, ${name}, ${passwordHash}, ${playerId ?? null}::bigint, ${administrator.operator === true}, ${administrator.emailProven ? origin.now.toString() : null}::timestamptz, ${origin.now.toString()}::timestamptz)
+        insert into administrator (email, email_key, name, locale, password_hash, player_id, operator, email_proven_at, created_at)
+        values (${email}, ${emailKey(email)}, ${name}, ${consoleLanguage(language)}, ${passwordHash}, ${playerId ?? null}::bigint, ${administrator.operator === true}, ${administrator.emailProven ? origin.now.toString() : null}::timestamptz, ${origin.now.toString()}::timestamptz)
         returning administrator_id)
       , reach as (
         insert into administrator_community (administrator_id, community_id, role)

@@ -94,6 +94,30 @@ test('operators hear of a request by mail; the approved contact makes the passwo
   }
 })
 
+test('operators are written to in the language of their account, and a contact in that of the account or of who decides', async () => {
+  await world.rows("update administrator set locale = 'pt-PT' where email_key = 'operator@example.com'")
+  const requestId = await asked()
+  expect(wordsOf(sink.heard[0] as Mail)).toContain('Decida na consola:')
+  const portuguese = { ...world.browser('operator'), 'accept-language': 'pt', 'content-type': 'application/json' }
+  const decide = (path: string, given: object) =>
+    world.app.inject({
+      method: 'POST',
+      url: `/console/api/operator/accessRequests/${requestId}/${path}`,
+      headers: portuguese,
+      payload: JSON.stringify(given),
+    })
+  expect((await decide('question', { question: 'Para quê?' })).statusCode).toBe(200)
+  await sink.hears(2)
+  expect(wordsOf(sink.heard[1] as Mail)).toContain('Antes de se decidir:')
+  await world.rows(
+    "update administrator set email = $1, email_key = $1, locale = 'en' where email_key = 'outsider@example.com'",
+    [contact],
+  )
+  expect((await decide('refusal', { reason: 'Não' })).statusCode).toBe(200)
+  await sink.hears(3)
+  expect(wordsOf(sink.heard[2] as Mail)).toContain('It was declined:')
+})
+
 test('before the button is pressed nobody logs in, and no answer or row of the operator holds a password', async () => {
   await approved()
   expect((await logIn(contact, '')).statusCode).toBe(400)

@@ -12,7 +12,7 @@ export const answerAccessQuestion = handle(
     const { communityId } = params
     const { answer } = body
     requireCommunity(refuse, caller, communityId)
-    const { communityName, contactEmail } = await database.write('everything', async tx => {
+    const { communityName: community, contactEmail } = await database.write('everything', async tx => {
       const request = await requireOpen(refuse, tx, params.requestId, communityId)
       if (request.question === null) refuse('NOT_FOUND', 'accessQuestion')
       await writeAnswer(tx, request, answer)
@@ -26,10 +26,10 @@ export const answerAccessQuestion = handle(
       return request
     })
     background('Operators could not be told of an answer', () =>
-      tellOperators(service, `${communityName} has answered`, [
-        `About the request of ${contactEmail} for ${communityName}:`,
-        answer,
-      ]),
+      tellOperators(service, words => ({
+        subject: words.answered({ community }),
+        lines: [words.answeredBy({ email: contactEmail, community }), answer],
+      })),
     )
     return { answer }
   },

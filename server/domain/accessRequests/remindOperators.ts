@@ -14,8 +14,8 @@ export async function remindOperators(
   const forgotten = await service.database.write('everything', tx => markReminded(tx, before, now))
   if (forgotten.length === 0) return
   const lines = forgotten.map(one => `${one.communityName}: ${one.contactEmail}`)
-  await tellOperators(service, 'Requests for access wait', [
-    `These requests for access have waited for more than ${patienceDays} days:`,
-    ...lines,
-  ])
+  await tellOperators(service, words => ({
+    subject: words.old,
+    lines: [words.oldSince({ days: patienceDays }), ...lines],
+  }))
 }

@@ -14,12 +14,12 @@ export const requestAccess = handle(
     const made = await database.write('everything', tx =>
       askForAccess(refuse, tx, request, { actor: caller.actor, requestId, now }),
     )
-    const name = communities.find(one => one.communityId === communityId)?.name
+    const community = communities.find(one => one.communityId === communityId)?.name ?? ''
     background('Operators could not be told of a request for access', () =>
-      tellOperators(service, `${name} asks for access`, [
-        `${body.contactName} <${body.contactEmail}> asks for access to the interface for ${name}:`,
-        body.intendedUse,
-      ]),
+      tellOperators(service, words => ({
+        subject: words.access({ community }),
+        lines: [words.accessBy({ contact: `${body.contactName} <${body.contactEmail}>`, community }), body.intendedUse],
+      })),
     )
     return { requestId: made }
   },

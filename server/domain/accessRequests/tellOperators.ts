@@ -1,8 +1,9 @@
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import type { Language } from '../../../contract/words/languages.ts'
+import { type NounWords, wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { Letter } from '../../kernel/mail/mailed.ts'
 import { queueLetter } from '../../kernel/mail/queueLetter.ts'
-import { operatorEmails } from '../credentials/credentials.sql.ts'
-import { waiting } from '../credentials/letters.ts'
+import { operatorsToMail } from '../credentials/credentials.sql.ts'
 import type { DomainService } from '../operation/domainService.ts'
 
 type Telling = Pick<DomainService, 'config' | 'database' | 'secrets' | 'clock'>
@@ -10,22 +11,37 @@ type Telling = Pick<DomainService, 'config' | 'database' | 'secrets' | 'clock'>
 /** What nobody has read after this time has been seen in the console. */
 const goodForHours = 48
 
+/** What operators are told, in the words of one of them. */
+type Told = (words: NounWords['letters']['waiting']) => {
+  readonly subject: string
+  readonly lines: readonly string[]
+}
+
 /** Mails every operator that requests wait for a decision: those for access, or those of another `screen`. */
 export function tellOperators(
   service: Telling,
-  subject: string,
-  lines: readonly string[],
+  told: Told,
   screen: 'operatorAccess' | 'communities' = 'operatorAccess',
 ): Promise<void> {
   const url = `${service.config.baseUrl}${pathOf(screen, {})}`
-  return mailOperators(service, to => waiting(to, subject, lines, url))
+  return mailOperators(service, language => {
+    const words = wordsIn(language).letters.waiting
+    const { subject, lines } = told(words)
+    return { subject, lines: [...lines, words.decide, url] }
+  })
 }
 
-/** Queues a letter to every operator. */
-export async function mailOperators(service: Telling, letterTo: (email: string) => Letter): Promise<void> {
+/** Queues a letter to every operator, each in the language of the own account. */
+export async function mailOperators(
+  service: Telling,
+  letterIn: (language: Language) => Pick<Letter, 'subject' | 'lines'>,
+): Promise<void> {
   if (!service.config.mail) return
   const until = service.clock().add({ hours: goodForHours })
   await service.database.write('everything', async tx => {
-    for (const to of await operatorEmails(tx)) await queueLetter(tx, service, letterTo(to), until)
+    for (const { email, language } of await operatorsToMail(tx)) {
+      const letter = { about: 'operators', fromName: 'Caddiemaster', to: email, ...letterIn(language) } as const
+      await queueLetter(tx, service, letter, until)
+    }
   })
 }

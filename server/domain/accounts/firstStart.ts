@@ -1,5 +1,6 @@
 /** The first start of an installation: a code that is printed once lets somebody become its operator. */
 import { randomInt } from 'node:crypto'
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Database, Transaction } from '../../kernel/database/connect.ts'
 import { createAdministrator } from '../access/createAdministrator.sql.ts'
 import { hasOperator, insertOneTimeLink, oneTimeLink, spendLink } from '../access/oneTimeLinks.sql.ts'
@@ -33,12 +34,13 @@ export type FirstOperator = {
   readonly email: string
   readonly passwordHash: string
   readonly clubName: string
+  readonly language: Language
 }
 
 /** Makes the operator and the first club, whose owner the operator is; undefined when the code is no good any more. */
 export async function beginInstallation(
   tx: Transaction,
-  { code, name, email, passwordHash, clubName }: FirstOperator,
+  { code, name, email, passwordHash, clubName, language }: FirstOperator,
   now: Temporal.Instant,
 ): Promise<number | undefined> {
   const link = await oneTimeLink(tx, 'firstStart', hashOfToken(code), now)
@@ -48,6 +50,7 @@ export async function beginInstallation(
   const account = {
     email,
     name,
+    language,
     passwordHash,
     role: 'manager',
     communityIds: [communityId],

@@ -25,6 +25,9 @@ export type GivenRequest = {
   readonly intendedUse: string
 }
 
+/** `language`: in which it was asked for; null where that was not kept. */
+export type KeptRequest = GivenRequest & { readonly language: string | null }
+
 export type CommunityRequest = GivenRequest & { readonly requestId: number; readonly askedAt: string }
 
 const fields = sql`
@@ -47,12 +50,12 @@ export async function countRequests(tx: Transaction): Promise<number> {
 }
 
 /** Stores a request that is not sent yet and returns its id. */
-export async function insertRequest(tx: Transaction, request: GivenRequest, now: Temporal.Instant): Promise<number> {
-  const { name, contactName, contactEmail, intendedUse } = request
+export async function insertRequest(tx: Transaction, request: KeptRequest, now: Temporal.Instant): Promise<number> {
+  const { name, contactName, contactEmail, intendedUse, language } = request
   const row = await tx.first(
     sql<{ requestId: number }>`
-      insert into community_request (name, contact_name, contact_email, contact_email_key, intended_use, created_at)
-      values (${name}, ${contactName}, ${contactEmail}, ${emailKey(contactEmail)}, ${intendedUse}, ${now.toString()}::timestamptz)
+      insert into community_request (name, contact_name, contact_email, contact_email_key, intended_use, language, created_at)
+      values (${name}, ${contactName}, ${contactEmail}, ${emailKey(contactEmail)}, ${intendedUse}, ${language}::text, ${now.toString()}::timestamptz)
       returning request_id as "requestId"`,
   )
   if (!row) throw new Error('The new request has no id.')
@@ -98,10 +101,10 @@ export async function writeConfirmed(tx: Transaction, requestId: number, now: Te
 }
 
 /** Takes a request away that waits for an answer, and returns it; undefined when there is none, or another answer was faster. */
-export function takeRequest(tx: Transaction, requestId: number): Promise<GivenRequest | undefined> {
+export function takeRequest(tx: Transaction, requestId: number): Promise<KeptRequest | undefined> {
   return tx.first(
-    sql<GivenRequest>`
+    sql<KeptRequest>`
       delete from community_request r where r.request_id = ${requestId} and r.confirmed_at is not null
-      returning r.name, r.contact_name as "contactName", r.contact_email as "contactEmail", r.intended_use as "intendedUse"`,
+      returning r.name, r.contact_name as "contactName", r.contact_email as "contactEmail", r.intended_use as "intendedUse", r.language`,
   )
 }

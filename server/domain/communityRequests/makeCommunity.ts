@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
@@ -12,6 +13,8 @@ type Wanted = {
   /** Names of the sub communities of a club. */
   readonly groups?: readonly string[]
   readonly ownerEmail?: string | undefined
+  /** Of the owner where it is known, else of the operator. */
+  readonly language: Language
 }
 
 type Made = {
@@ -25,7 +28,7 @@ type Made = {
 export async function makeCommunity(
   refuse: Refuse<'NAME_TAKEN'>,
   tx: Transaction,
-  { name: given, isClub, groups = [], ownerEmail }: Wanted,
+  { name: given, isClub, groups = [], ownerEmail, language }: Wanted,
   by: Invitation['by'],
   byMail: boolean,
   origin: Origin,
@@ -38,7 +41,7 @@ export async function makeCommunity(
   const wanted = isClub ? new Map(groups.map(group => [nameKey(group), group.trim()])).values() : []
   for (const group of wanted) await createCommunity(tx, { name: group, kind: { clubCommunityId: communityId } }, origin)
   if (ownerEmail === undefined) return { communityId, name, invited: undefined }
-  const invitation = { communityId, email: ownerEmail, role: 'manager', by } as const
+  const invitation = { communityId, email: ownerEmail, role: 'manager', by, language } as const
   return { communityId, name, invited: { invitation, ...(await writeInvitation(tx, invitation, byMail, origin)) } }
 }
 

@@ -5,8 +5,8 @@ import { hashOfToken, newToken } from '../access/sessions.ts'
 import {
   countRequests,
   forgetUnsent,
-  type GivenRequest,
   insertRequest,
+  type KeptRequest,
   type LinkedRequest,
   requestOfLink,
   writeConfirmed,
@@ -23,7 +23,7 @@ const mostRequests = 100
  */
 export async function keepRequest(
   tx: Transaction,
-  request: GivenRequest,
+  request: KeptRequest,
   now: Temporal.Instant,
 ): Promise<string | undefined> {
   await forgetUnsent(tx, request.contactEmail)

@@ -1,5 +1,8 @@
 /** Credentials as lists show them. Their hashes no statement reads (060_walls.sql, 102_access.sql). */
+
 import type { Scope } from '../../../contract/operation.ts'
+import { languageOf } from '../../../contract/words/languageOf.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 
@@ -94,8 +97,14 @@ export async function writeCredentialPassword(
   return rows.length > 0
 }
 
-/** Where who runs the installation is written to. */
-export async function operatorEmails(tx: Transaction): Promise<readonly string[]> {
-  const rows = await tx.rows(sql<{ email: string }>`select email from operator_emails()`)
-  return rows.map(({ email }) => email)
+/** Where who runs the installation is written to, and in which language. */
+export async function operatorsToMail(
+  tx: Transaction,
+): Promise<readonly { readonly email: string; readonly language: Language }[]> {
+  const rows = await tx.rows(
+    sql<{ email: string; locale: string }>`
+      select a.email, a.locale from account_lines() l cross join lateral account_of(l.administrator_id) a
+      where l.operator and l.revoked_at is null order by a.administrator_id`,
+  )
+  return rows.map(({ email, locale }) => ({ email, language: languageOf(locale) ?? 'en' }))
 }

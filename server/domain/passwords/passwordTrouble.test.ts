@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { say } from '../../../contract/words/say.ts'
 import { passwordTrouble } from './passwordTrouble.ts'
 
 const about = ['Ana Silva', 'ana.silva@example.com', 'Ria Formosa Golf Club']
@@ -17,6 +18,7 @@ test.each([
   'silva.formosa',
   'anasilva@example',
   'x'.repeat(201),
-])('refuses "%s" and says what to do', password =>
-  expect(passwordTrouble(password, about)).toMatch(/^.+\. ?(Choose .+\.)?$/),
-)
+])('refuses "%s" and says what to do', password => {
+  const trouble = passwordTrouble(password, about)
+  expect(trouble && say(trouble, 'en')).toMatch(/^.+\. ?(Choose .+\.)?$/)
+})

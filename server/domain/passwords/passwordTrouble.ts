@@ -1,3 +1,5 @@
+import { type Said, said } from '../../../contract/words/say.ts'
+
 const shortest = 12
 const longest = 200
 /** What people choose when they are asked for twelve characters. */
@@ -21,17 +23,16 @@ const commonest = new Set([
 ])
 
 /**
- * Why a password is no good, in words for the person who chose it; undefined when it is fine. `about`: e-mail, name and club,
+ * Why a password is no good, for the person who chose it; undefined when it is fine. `about`: e-mail, name and club,
  * which a stranger would try first.
  */
-export function passwordTrouble(password: string, about: readonly string[]): string | undefined {
-  if ([...password].length < shortest) return `Choose a password of at least ${shortest} characters.`
-  if (password.length > longest) return `Choose a password of at most ${longest} characters.`
+export function passwordTrouble(password: string, about: readonly string[]): Said | undefined {
+  if ([...password].length < shortest) return said('entry.weak.short', { least: shortest })
+  if (password.length > longest) return said('entry.weak.long', { most: longest })
   const lower = password.toLowerCase()
-  if (commonest.has(lower) || new Set(lower).size < 4) return 'Many people use this password. Choose another one.'
+  if (commonest.has(lower) || new Set(lower).size < 4) return said('entry.weak.common')
   const known = about.flatMap(text => text.toLowerCase().split(/[\s@.]+/)).filter(word => word.length >= 4)
   const rest = known.reduce((left, word) => left.replaceAll(word, ''), lower)
-  if (rest.length < shortest / 2)
-    return 'This password is made of your name, your e-mail or your club. Choose another one.'
+  if (rest.length < shortest / 2) return said('entry.weak.about')
   return undefined
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -26,6 +27,8 @@ export type Details = {
   readonly hcProviderId?: number
   readonly hcId?: string
   readonly hcIndex?: number
+  /** In which the person signed up, and is written to; English if left out. */
+  readonly language?: Language
 }
 
 export type TeeTime = {

@@ -112,7 +112,10 @@ async function takePlace(
         : ('waiting' as const)
   if (state === 'waiting' && !settings.waitingList) throw new FormProblem(said('registrations.problems.full'))
   const place = state === 'waiting' ? await lastPlace(tx, event) : null
-  const { formKey, details, answers, teeId = null } = given
+  const { formKey, answers, teeId = null } = given
+  // Of somebody who signs up again, the language of this time.
+  const { language: _, ...stated } = given.details
+  const details = { ...stated, ...(language && language !== 'en' && { language }) }
   const consent = settings.consent ?? null
   await putSignUp(tx, event, { playerId, formKey, state, place, details, answers, teeId, consent }, now)
   if (state === 'registered') return registerSignedUp(context, [playerId], undefined, language)

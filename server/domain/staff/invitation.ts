@@ -19,6 +19,8 @@ export type Invitation = {
   readonly email: string
   readonly role: Role
   readonly by: { readonly administratorId: number; readonly name: string }
+  /** Of whoever is invited where it is known, else of whoever invites; an account has its own. */
+  readonly language: Language
 }
 
 /** What goes into the mail. `language`: of an account with this address. */
@@ -30,7 +32,7 @@ export type WrittenInvitation = { readonly token: string; readonly email: string
  */
 export async function writeInvitation(
   tx: Transaction,
-  { communityId, email: typed, role, by }: Invitation,
+  { communityId, email: typed, role, by, language }: Invitation,
   byMail: boolean,
   origin: Origin,
 ): Promise<WrittenInvitation> {
@@ -43,7 +45,7 @@ export async function writeInvitation(
   await endInvitationsTo(tx, emailKey(email), communityId, origin.now)
   await insertOneTimeLink(tx, link, { tokenHash: hashOfToken(token), now: origin.now, expiresAt, byMail })
   await record(tx, { communityId, kind: 'administrator.invited', subject: {}, after: { role, email } }, origin)
-  return { token, email, language: languageOf(account?.locale ?? '') ?? 'en' }
+  return { token, email, language: languageOf(account?.locale ?? '') ?? language }
 }
 
 /** Mails the invitation. Where mail is not set up its address is answered, for whoever invites to pass on; else nobody but the person gets it. */

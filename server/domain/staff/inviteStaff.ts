@@ -13,12 +13,12 @@ const most = { toAddress: 5, ofCommunity: 50 }
 
 export const inviteStaff = handle(
   'inviteStaff',
-  async ({ params, body, caller, service, database, requestId, now, refuse }) => {
+  async ({ params, body, caller, service, database, language, requestId, now, refuse }) => {
     const { communityId } = params
     const { email, role } = body
     requireCommunity(refuse, caller, communityId)
     const { account } = caller.staff
-    const invitation = { communityId, email, role, by: account }
+    const invitation = { communityId, email, role, by: account, language }
     const written = await database.write('everything', async tx => {
       await holdStaff(tx, communityId)
       const known = await accountForLogin(tx, emailKey(email))

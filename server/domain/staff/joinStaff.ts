@@ -1,4 +1,5 @@
 import { may } from '../../../contract/roles/capabilities.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { accountForLogin, accountOf, writeChoices, writePassword } from '../access/accounts.sql.ts'
@@ -48,7 +49,9 @@ async function mayInvite(tx: Transaction, administratorId: number | null, commun
 }
 
 /** The account that the address of the invitation has, which joins with its own password; a link to an unproven one makes it anew. */
-export type Joining = { readonly administratorId: number } | { readonly name: string; readonly passwordHash: string }
+export type Joining =
+  | { readonly administratorId: number }
+  | { readonly name: string; readonly passwordHash: string; readonly language: Language }
 
 /**
  * `gone`: another request was faster, or the invitation has ended. `known`: the address has an account, whose password is

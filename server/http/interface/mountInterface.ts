@@ -5,6 +5,7 @@ import { detailsOf, kebabCase, meaningOf } from '../../../contract/refusalWords.
 import { clubStyle, clubStylePath } from '../../../contract/site/clubColour.ts'
 import { newCommunityPath } from '../../../contract/site/newCommunityPath.ts'
 import type { Language } from '../../../contract/words/languages.ts'
+import { partsOf } from '../../../contract/words/message.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { answer, answerRendered } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
@@ -44,11 +45,11 @@ export async function mountInterface(app: FastifyInstance, service: Service): Pr
     ),
   )
   mountReference(app, service)
-  app.get('/problems', async (_request, reply) => sendPage(reply, page(service, problemList())))
+  app.get('/problems', async (request, reply) => sendPage(reply, page(service, problemList(languageOfReader(request)))))
   app.get<{ Params: { name: string } }>('/problems/:name', async (request, reply) => {
     const code = refusalCodes.find(one => kebabCase(one) === request.params.name)
     if (!code) throw new Refusal('NOT_FOUND', 'problem')
-    return sendPage(reply, page(service, problemPage(code)))
+    return sendPage(reply, page(service, problemPage(code, languageOfReader(request))))
   })
   app.get('/', async (request, reply) => {
     const language = languageOfReader(request)
@@ -62,28 +63,41 @@ export async function mountInterface(app: FastifyInstance, service: Service): Pr
   mountHealth(app, service)
 }
 
-function problemList() {
+function problemList(language: Language) {
+  const { title, description, how } = wordsIn(language).problems
   const rows = refusalCodes.map(
     code =>
-      html`<dt><a href="/problems/${kebabCase(code)}"><code>${code}</code></a></dt><dd>${refusals[code].status} ${refusals[code].title}</dd>`,
+      html`<dt><a href="/problems/${kebabCase(code)}"><code>${code}</code></a></dt><dd${inEnglish(language)}>${refusals[code].status} ${refusals[code].title}</dd>`,
   )
   return {
-    title: 'Problems',
-    description: 'Every refusal of the interface, with what it means.',
-    body: html`<h1>Problems</h1><p>Every refusal is <code>application/problem+json</code>. Its <code>code</code> is stable.</p><dl>${rows}</dl>`,
+    title,
+    description,
+    body: html`<h1>${title}</h1><p>${filledHtml(how, { type: term('application/problem+json'), code: term('code') })}</p><dl>${rows}</dl>`,
+    language,
   }
 }
 
-function problemPage(code: RefusalCode) {
+/** The code, its status and its title are of the interface, which is English; what they mean is said to whoever reads it. */
+function problemPage(code: RefusalCode, language: Language) {
   const { status, title } = refusals[code]
-  const details = detailsOf(code).map(text => withBlanks(text))
-  const [only] = details
-  const words =
-    details.length > 1
-      ? html`<p>${withCode(meaningOf(code))}</p><p>The <code>detail</code> of the answer says which:</p><ul>${details.map(text => html`<li>${text}</li>`)}</ul>`
-      : html`<p>${only}</p>`
-  const paragraphs = html`<h1>${title}</h1><p class="quiet"><code>${code}</code>, status ${status}</p>${words}<p><a href="/problems">All problems</a> · <a href="/docs">Reference</a></p>`
-  return { title: `${title} (${code})`, description: meaningOf(code), body: paragraphs }
+  const words = wordsIn(language).problems
+  const details = detailsOf(code, language)
+  // What holds for all reasons is written for developers, and in English only.
+  const meaning = language === 'en' ? meaningOf(code) : undefined
+  const all = html`${meaning && html`<p>${withCode(meaning)}</p>`}<p>${filledHtml(words.which, { detail: term('detail') })}</p><ul>${details.map(text => html`<li>${withBlanks(text)}</li>`)}</ul>`
+  const says = details.length > 1 ? all : html`<p>${details.map(withBlanks)}</p>`
+  const heading = html`<h1${inEnglish(language)}>${title}</h1>`
+  const body = html`${heading}<p class="quiet">${term(code)}, ${words.status({ status })}</p>${says}<p><a href="/problems">${words.all}</a> · <a href="/docs">${words.reference}</a></p>`
+  return { title: `${title} (${code})`, description: meaning ?? words.description, body, language }
+}
+
+/** Marks what is English in a page of another language. */
+function inEnglish(language: Language): Html | false {
+  return language !== 'en' && html` lang="en"`
+}
+
+function term(text: string): Html {
+  return html`<code>${text}</code>`
 }
 
 /** Text with parts between backticks as code. */
@@ -91,9 +105,15 @@ function withCode(text: string): Html[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
 }
 
-/** A detail of the catalogue, its blanks named. */
+/** A detail of the catalogue, its blanks named: what depends on a number as it is said of many, a choice with all that it can be. */
 function withBlanks(detail: string): Html[] {
-  return detail.split(/[{}]/).map((part, index) => (index % 2 === 1 ? html`<var>${part}</var>` : html`${part}`))
+  return partsOf(detail).map(part => {
+    if (typeof part === 'string') return html`${part}`
+    const { name, kind, branches = {} } = part
+    if (kind === 'select') return html`${Object.values(branches).flat().join(' / ')}`
+    const [before = '', ...after] = branches.other ?? ['', '']
+    return html`${before}${after.map(text => html`<var>${name}</var>${text}`)}`
+  })
 }
 
 type Start = {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RefusalCode, refusalCodes, refusals } from '../../../contract/errors.ts'
 import { detailsOf, kebabCase, reasonsOf } from '../../../contract/refusalWords.ts'
+import { languages } from '../../../contract/words/languages.ts'
+import { partsOf } from '../../../contract/words/message.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
 let world: World
@@ -19,12 +21,32 @@ async function pageOf(code: RefusalCode): Promise<string> {
     .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => signs[name] ?? '')
 }
 
+/** What a detail says around its plurals and choices, and each that can be chosen. */
+function textsOf(detail: string): readonly string[] {
+  const parts = partsOf(detail)
+  if (parts.every(part => typeof part === 'string' || part.kind === undefined)) return [detail]
+  return parts.flatMap(part => {
+    if (typeof part === 'string') return [part]
+    return part.kind === 'select' ? Object.values(part.branches ?? {}).flat() : (part.branches?.other ?? [])
+  })
+}
+
 test('the page of every code says all that its answers can say', async () => {
   for (const code of refusalCodes) {
     const page = await pageOf(code)
     expect(page).toContain(refusals[code].title)
-    for (const detail of detailsOf(code)) expect(page, code).toContain(detail)
+    for (const detail of detailsOf(code)) for (const text of textsOf(detail)) expect(page, code).toContain(text)
   }
+})
+
+test('in every language a page names the blanks of what it says, and nothing of how a plural is written', async () => {
+  for (const language of languages)
+    for (const code of refusalCodes) {
+      const { payload } = await world.app.inject({ url: `/problems/${kebabCase(code)}?lang=${language}` })
+      expect(payload, code).not.toMatch(/[{}]/)
+    }
+  const french = await world.app.inject({ url: '/problems/rate-limited?lang=fr' })
+  expect(french.payload).toContain('Réessayez dans <var>seconds</var> secondes.')
 })
 
 test('what an answer says stands on the page that it names', async () => {

@@ -216,6 +216,7 @@ export type CommunityRequestRow = {
   intended_use: string
   created_at: string
   confirmed_at: string | null
+  language: string | null
 }
 
 export type CourseRow = {

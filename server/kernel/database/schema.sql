@@ -221,7 +221,9 @@ create table community_request (
   intended_use text not null,
   created_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
-  PRIMARY KEY (request_id)
+  language text,
+  PRIMARY KEY (request_id),
+  CHECK ((language ~ '^[a-z]{2}$'::text))
 );
 CREATE INDEX community_request_by_email ON public.community_request USING btree (contact_email_key);
 -- policy everything on community_request for ALL

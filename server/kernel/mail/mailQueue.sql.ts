@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/words/languages.ts'
 import type { Transaction } from '../database/connect.ts'
-import { sql } from '../database/sql.ts'
+import { type Sql, sql } from '../database/sql.ts'
 
 /** The queue of mails. */
 export const mailQueue = 'mail'
@@ -33,7 +33,16 @@ export type LetterJob = {
 /** Nobody is written to from the copy of a rehearsal. */
 const isReal = (communityId: number) => sql`not exists (select from rehearsal c where c.community_id = ${communityId})`
 
-/** Queues a mail to each of the players, in the transaction of what it tells. `language`: of who did it for himself or herself. */
+/** The language in which a player signed up for the event, as a part of a job; none where nobody knows. */
+const languageOfSignUp = ({ communityId, eventId }: Pick<MailJob, 'communityId' | 'eventId'>, playerId: Sql) => sql`
+  coalesce((
+    select jsonb_strip_nulls(jsonb_build_object('language', s.details ->> 'language')) from sign_up s
+    where s.community_id = ${communityId} and s.event_id = ${eventId} and s.player_id = ${playerId}), '{}')`
+
+/**
+ * Queues a mail to each of the players, in the transaction of what it tells. `language`: of who did it for himself or herself;
+ * others are written to in the language in which they signed up.
+ */
 export async function queueMails(
   tx: Transaction,
   { communityId, eventId }: Pick<MailJob, 'communityId' | 'eventId'>,
@@ -47,14 +56,14 @@ export async function queueMails(
     sql`
       insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
         deletion_seconds, keep_until)
-      select q.name, ${JSON.stringify(job)}::jsonb || jsonb_build_object('playerId', id),
+      select q.name, ${languageOfSignUp(job, sql`id`)} || ${JSON.stringify(job)}::jsonb || jsonb_build_object('playerId', id),
         q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
         now() + make_interval(secs => q.retention_seconds)
       from jobs.queue q, unnest(${playerIds}::bigint[]) as id where q.name = ${mailQueue} and ${isReal(communityId)}`,
   )
 }
 
-/** Queues the mails that tell the players of a round their tee times; whose mail still waits gets no second one, because it will say what is true then. */
+/** Queues the mails that tell the players of a round their tee times, `language` being that of those of whom none is known; whose mail still waits gets no second one, because it will say what is true then. */
 export async function queueTeeTimeMails(
   tx: Transaction,
   { communityId, eventId, roundId, language }: Required<Omit<MailJob, 'playerId' | 'about' | 'messageId'>>,
@@ -65,7 +74,7 @@ export async function queueTeeTimeMails(
     sql`
       insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
         deletion_seconds, keep_until)
-      select q.name, ${JSON.stringify(job)}::jsonb || jsonb_build_object('playerId', p.player_id),
+      select q.name, ${JSON.stringify(job)}::jsonb || ${languageOfSignUp(job, sql`p.player_id`)} || jsonb_build_object('playerId', p.player_id),
         q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
         now() + make_interval(secs => q.retention_seconds)
       from jobs.queue q, unnest(${playerIds}::bigint[]) as p(player_id)

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
-import { operatorEmails } from '../../domain/credentials/credentials.sql.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
+import { operatorsToMail } from '../../domain/credentials/credentials.sql.ts'
 import { background } from '../../kernel/background.ts'
 import { log } from '../../kernel/log.ts'
 import { mailed } from '../../kernel/mail/mailed.ts'
@@ -17,6 +18,7 @@ const levels: readonly Level[] = ['fine', 'high', 'full']
 const highFrom = 0.9
 const fineBelow = 0.88
 
+/** What the log says. */
 const sentences: Readonly<Record<Level, string>> = {
   fine: 'The disk has room again.',
   high: 'The disk is more than 90 % full. Make room: a full disk stops writing.',
@@ -58,12 +60,11 @@ async function tell(service: Service, level: Level): Promise<void> {
   const { config, database } = service
   if (!config.mail) return
   const url = `${config.baseUrl}${pathOf('communities', {})}`
-  for (const to of await database.read('everything', operatorEmails))
-    await mailed(service, {
-      about: 'operators',
-      fromName: 'Caddiemaster',
-      to,
-      subject: level === 'full' ? 'The disk is full' : 'The disk is nearly full',
-      lines: [`${hostname()}: ${sentences[level]}`, url],
-    })
+  const machine = hostname()
+  for (const { email, language } of await database.read('everything', operatorsToMail)) {
+    const { full, fullHow, high, highHow } = wordsIn(language).letters.disk
+    const [subject, how] = level === 'full' ? [full, fullHow] : [high, highHow]
+    const lines = [how({ machine }), url]
+    await mailed(service, { about: 'operators', fromName: 'Caddiemaster', to: email, subject, lines })
+  }
 }

@@ -1,12 +1,15 @@
+import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { Letter } from '../../kernel/mail/mailed.ts'
 
 /** A mail with which an operator tries whether mail arrives. */
-export function testLetter(to: string, baseUrl: string): Letter {
+export function testLetter(to: string, baseUrl: string, language: Language): Letter {
+  const { subject, arrived } = wordsIn(language).letters.test
   return {
     about: 'test',
     fromName: 'Caddiemaster',
     to,
-    subject: 'A test mail',
-    lines: [`This is a test mail of ${new URL(baseUrl).host}. It has arrived, so others do too.`],
+    subject,
+    lines: [arrived({ host: new URL(baseUrl).host })],
   }
 }

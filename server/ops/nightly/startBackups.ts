@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { mailOperators } from '../../domain/accessRequests/tellOperators.ts'
 import { background } from '../../kernel/background.ts'
 import { log } from '../../kernel/log.ts'
@@ -36,16 +37,11 @@ export async function backUpWhenDue(service: Service, ownerUrl: string): Promise
   const trouble = run?.trouble ?? (run?.triedAt ? undefined : 'The backup of the day did not come to its end.')
   if (trouble === undefined) return true
   log('error', trouble)
-  const lines = ['Somebody has to look at the backup of the day:', trouble]
   const url = `${config.baseUrl}${pathOf('communities', {})}`
-  const subject = 'Look at the backup of the day'
-  await mailOperators(service, to => ({
-    about: 'operators',
-    fromName: 'Caddiemaster',
-    to,
-    subject,
-    lines: [...lines, url],
-  }))
+  await mailOperators(service, language => {
+    const { subject, look } = wordsIn(language).letters.backup
+    return { subject, lines: [look, trouble, url] }
+  })
   return true
 }
 

@@ -1,3 +1,4 @@
+import { languageOfAddress } from '../../domain/access/languageOfAddress.ts'
 import { newPassword } from '../../domain/access/newPassword.ts'
 import { askForAccess } from '../../domain/accessRequests/askForAccess.ts'
 import { approve, decline } from '../../domain/accessRequests/decisions.ts'
@@ -87,8 +88,11 @@ export const accessDecline = command({
   summary: 'Declines a request, and mails the reason to the contact where mail is set up',
   async run({ args: [given = ''], options, shell }) {
     const reason = textOf(options.reason, '--reason', 1000)
-    const request = await shell.write((tx, origin) => decline(refuse, tx, idOf(given, 'The request'), reason, origin))
-    const isMailed = await mailed(senderOf(shell), declined(request, reason))
-    shell.print(`Declined the request of ${request.contactEmail}${isMailed ? ', who was told by mail' : ''}.`)
+    const letter = await shell.write(async (tx, origin) => {
+      const request = await decline(refuse, tx, idOf(given, 'The request'), reason, origin)
+      return declined(request, reason, (await languageOfAddress(tx, request.contactEmail)) ?? 'en')
+    })
+    const isMailed = await mailed(senderOf(shell), letter)
+    shell.print(`Declined the request of ${letter.to}${isMailed ? ', who was told by mail' : ''}.`)
   },
 })

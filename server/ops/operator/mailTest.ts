@@ -11,7 +11,7 @@ export const mailTest = command({
   summary: 'Sends a test mail and says what the mail server answered',
   async run({ args: [given = ''], shell }) {
     const to = emailOf(given)
-    const reason = await sendLetter(senderOf(shell), testLetter(to, shell.config.baseUrl))
+    const reason = await sendLetter(senderOf(shell), testLetter(to, shell.config.baseUrl, 'en'))
     if (reason !== undefined) throw new OperatorError(reason)
     shell.print(`The mail server has taken a test mail to ${to}. Look whether it arrives, also among unwanted mail.`)
   },

@@ -59,7 +59,9 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     none: columns('community_id name name_key club_community_id created_at colour logo home currency language'),
   },
   community_request: {
-    none: columns('request_id name contact_name contact_email contact_email_key intended_use created_at confirmed_at'),
+    none: columns(
+      'request_id name contact_name contact_email contact_email_key intended_use created_at confirmed_at language',
+    ),
   },
   course: {
     none: columns(

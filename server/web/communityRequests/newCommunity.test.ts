@@ -60,7 +60,7 @@ async function asked(fields: Readonly<Record<string, string>> = written): Promis
 async function sent(fields: Readonly<Record<string, string>> = written): Promise<number> {
   const path = await asked(fields)
   const before = sink.heard.length
-  expect((await post(path)).payload).toContain('Your request is sent')
+  expect((await post(path)).payload).toContain('Your request has been sent')
   await sink.hears(before + 1)
   return (await listed()).requests.at(-1)?.requestId ?? 0
 }
@@ -101,7 +101,7 @@ test('operators hear of a request once its contact has sent it behind the mailed
   for (const _ of [1, 2]) expect((await look(path)).payload).toContain('Send the request')
   expect((await listed()).requests).toEqual([])
 
-  expect((await post(path)).payload).toContain('Your request is sent')
+  expect((await post(path)).payload).toContain('Your request has been sent')
   await sink.hears(2)
   expect(sink.heard[1]?.to).toBe('operator@example.com')
   expect(wordsOf(sink.heard[1] as Mail)).toContain('http://test.local/console/operator/communities')
@@ -115,8 +115,8 @@ test('operators hear of a request once its contact has sent it behind the mailed
     },
   ])
   // Pressed again, it is sent once.
-  expect((await post(path)).payload).toContain('Your request is sent')
-  expect((await look(path)).payload).toContain('Your request is sent')
+  expect((await post(path)).payload).toContain('Your request has been sent')
+  expect((await look(path)).payload).toContain('Your request has been sent')
   expect((await listed()).requests).toHaveLength(1)
 
   const requestId = requests[0]?.requestId ?? 0
@@ -166,6 +166,33 @@ test('a request that is declined is mailed the reason and forgotten', async () =
   expect(await world.rows(`select purpose from one_time_link where purpose = 'communityRequest'`)).toEqual([])
 })
 
+test('who asks in Portuguese is written to in Portuguese, and invited or declined in it', async () => {
+  await allow()
+  const askedIn = async (contactEmail: string) => {
+    const before = sink.heard.length
+    expect((await post(`${page}?lang=pt`, { ...written, contactEmail })).payload).toContain('Um link vai a caminho.')
+    await sink.hears(before + 1)
+    const mail = sink.heard.at(-1)
+    expect(mail && wordsOf(mail)).toContain('Abra este link dentro de 72 horas')
+    expect((await post(`${pathIn(mail, page)}?lang=pt`)).payload).toContain('O seu pedido foi enviado')
+    await sink.hears(before + 2)
+    return (await listed()).requests.at(-1)?.requestId ?? 0
+  }
+  const declined = { params: { requestId: await askedIn('rui@dunas.example') }, body: { reason: 'Cheio' } }
+  await staff.call('declineCommunityRequest', declined, 'operator')
+  await sink.hears(3)
+  expect(wordsOf(sink.heard[2] as Mail)).toContain('O pedido foi recusado:')
+  const approved = { params: { requestId: await askedIn('eva@dunas.example') }, body: { name: 'Dunas', isClub: false } }
+  await staff.call('approveCommunityRequest', approved, 'operator')
+  await sink.hears(6)
+  expect(wordsOf(sink.heard[5] as Mail)).toContain('Abra este link dentro de 7 dias para aceitar.')
+  const invitation = pathIn(sink.heard[5], '/console/invitation')
+  await post(`${invitation}?lang=pt`, { name: 'Eva', password: 'a walk before dawn' })
+  expect(await world.rows("select locale from administrator where email_key = 'eva@dunas.example'")).toEqual([
+    { locale: 'pt-PT' },
+  ])
+})
+
 test('what is missing or wrong is said beside each field, everything typed is kept, and nothing is mailed', async () => {
   await allow()
   const answer = await post(page, { ...written, name: '<b>', contactName: ' ', contactEmail: 'rui@dunas' })
@@ -185,7 +212,7 @@ test('an address is mailed one link an hour, and one that is written again repla
   await allow()
   const first = await asked()
   const again = await post(page, { ...written, contactEmail: 'RUI@dunas.example' })
-  expect(again.payload).toContain('Look into your mail')
+  expect(again.payload).toContain('Check your mail')
   expect(await stored()).toHaveLength(1)
   expect(sink.heard).toHaveLength(1)
   // Another server counts for itself, as the same one does in an hour.
@@ -206,7 +233,7 @@ test('five requests an hour come from one place, machines that fill in everythin
   const refused = await post(page, sixth)
   expect([refused.statusCode, refused.payload]).toEqual([429, expect.stringContaining('rui6@dunas.example')])
   const machine = await post(page, { ...sixth, website: 'https://spam.example' }, '192.0.2.2')
-  expect(machine.payload).toContain('Look into your mail')
+  expect(machine.payload).toContain('Check your mail')
   expect(await stored()).toHaveLength(5)
   await world.rows(
     `insert into community_request (name, contact_name, contact_email, contact_email_key, intended_use, created_at)

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { tellOperators } from '../../domain/accessRequests/tellOperators.ts'
 import { lookAtRequestLink, sendRequest } from '../../domain/communityRequests/requestLink.ts'
 import { background } from '../../kernel/background.ts'
 import { html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
+import { languageOfReader } from '../pages/languageOfReader.ts'
 import { sendUnlisted } from '../pages/page.ts'
 import { mayAsk } from './mayAsk.ts'
 import { sendShut } from './sendNewCommunity.ts'
@@ -21,16 +23,19 @@ export async function sendConfirmation(
   )
   if (!asked) return sendGone(service, reply)
   if (asked.confirmedAt !== null) return sendWaiting(service, reply)
+  const language = languageOfReader(request)
+  const { confirm, fields } = wordsIn(language).communityRequests
   const facts = [
-    ['Club or group', asked.name],
-    ['Your name', asked.contactName],
-    ['Your e-mail', asked.contactEmail],
-    ['What for', asked.intendedUse],
+    [fields.name, asked.name],
+    [fields.contactName, asked.contactName],
+    [fields.contactEmail, asked.contactEmail],
+    [fields.use, asked.intendedUse],
   ] as const
   const content = {
-    title: 'Send your request',
-    description: 'A request for a community',
-    body: html`<h1>Send your request</h1><dl class="panel facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl><p class="hint">You did not write this? Close the page: it is forgotten.</p><form method="post" class="form"><p class="actions"><button type="submit">Send the request</button></p></form>`,
+    title: confirm.title,
+    description: confirm.description,
+    body: html`<h1>${confirm.title}</h1><dl class="panel facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl><p class="hint">${confirm.notYou}</p><form method="post" class="form"><p class="actions"><button type="submit">${confirm.submit}</button></p></form>`,
+    language,
   }
   return sendUnlisted(service, reply, content)
 }
@@ -46,9 +51,13 @@ export async function postConfirmation(
   const sent = await service.database.write('everything', tx => sendRequest(tx, token, service.clock()))
   if (sent) {
     const { name, contactName, contactEmail, intendedUse } = sent
-    const lines = [`${contactName} <${contactEmail}> asks for a community, ${name}:`, intendedUse]
+    const contact = `${contactName} <${contactEmail}>`
     background('Operators could not be told of a request for a community', () =>
-      tellOperators(service, `${name} asks for a community`, lines, 'communities'),
+      tellOperators(
+        service,
+        words => ({ subject: words.community({ name }), lines: [words.communityBy({ contact, name }), intendedUse] }),
+        'communities',
+      ),
     )
     return sendWaiting(service, reply)
   }
@@ -61,21 +70,11 @@ function tokenOf(request: FastifyRequest): string {
 }
 
 function sendWaiting(service: Service, reply: FastifyReply): FastifyReply {
-  return sendWords(
-    service,
-    reply,
-    200,
-    'Your request is sent',
-    'Whoever runs this installation reads it and answers by mail. There is nothing more that you have to do.',
-  )
+  const { sent, sentHow } = wordsIn(languageOfReader(reply.request)).communityRequests
+  return sendWords(service, reply, 200, sent, sentHow)
 }
 
 function sendGone(service: Service, reply: FastifyReply): FastifyReply {
-  return sendWords(
-    service,
-    reply,
-    404,
-    'This link is no longer good',
-    'It is older than three days, or the request has been answered. Look into your mail, or ask again.',
-  )
+  const { gone, goneHow } = wordsIn(languageOfReader(reply.request)).communityRequests
+  return sendWords(service, reply, 404, gone, goneHow)
 }

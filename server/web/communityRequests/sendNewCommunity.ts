@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
+import { languageOfAddress } from '../../domain/access/languageOfAddress.ts'
 import { toBeSent } from '../../domain/communityRequests/letters.ts'
 import { keepRequest, linkHours } from '../../domain/communityRequests/requestLink.ts'
 import { html } from '../../kernel/http/html.ts'
@@ -8,6 +10,7 @@ import { queueLetter } from '../../kernel/mail/queueLetter.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
 import { inputField, textField } from '../pages/formFields.ts'
+import { languageOfReader } from '../pages/languageOfReader.ts'
 import { sendUnlisted } from '../pages/page.ts'
 import { fieldsOf } from '../pages/takeForms.ts'
 import { problemBox } from '../registrations/formPage.ts'
@@ -37,47 +40,43 @@ export async function postNewCommunity(
   const fields = fieldsOf(request)
   const giveBack = (message: string, status: number, errors: ReadonlyMap<string, string> = new Map()) =>
     sendForm(service, reply, { fields, message, errors }, status)
-  const { given, errors } = readRequest(fields)
-  if (errors.size > 0) return giveBack('Please check what you wrote.', 422, errors)
-  if (!sent(service).take(request.ip).allowed)
-    return giveBack('Many requests have come from here within an hour. Please send it again in an hour.', 429)
+  const words = wordsOf(reply)
+  const { given, errors } = readRequest(fields, words.errors)
+  if (errors.size > 0) return giveBack(words.problems.check, 422, errors)
+  if (!sent(service).take(request.ip).allowed) return giveBack(words.problems.tooMany, 429)
   // Whoever fills in what nobody sees is no person, and learns nothing.
   if (fields.get(trap) || !letters(service).take(emailKey(given.contactEmail)).allowed)
     return sendOnItsWay(service, reply)
   const isKept = await service.database.write('everything', async tx => {
     const now = service.clock()
-    const token = await keepRequest(tx, given, now)
+    const language = languageOfReader(request)
+    const token = await keepRequest(tx, { ...given, language }, now)
     if (token === undefined) return false
-    const letter = toBeSent(given, token, service.config.baseUrl)
+    const reads = (await languageOfAddress(tx, given.contactEmail)) ?? language
+    const letter = toBeSent(given, token, service.config.baseUrl, reads)
     await queueLetter(tx, service, letter, now.add({ hours: linkHours }))
     return true
   })
   if (!isKept) {
     letters(service).giveBack(emailKey(given.contactEmail))
-    return giveBack('Too many requests are waiting. Please send it again in a few days.', 503)
+    return giveBack(words.problems.full, 503)
   }
   return sendOnItsWay(service, reply)
 }
 
 /** Says that nobody can ask here. */
 export function sendShut(service: Service, reply: FastifyReply): FastifyReply {
-  return sendWords(
-    service,
-    reply,
-    404,
-    'Nobody can ask for a community here',
-    'Communities are made by whoever runs this installation. Ask there.',
-  )
+  const { shut, shutHow } = wordsOf(reply)
+  return sendWords(service, reply, 404, shut, shutHow)
 }
 
 function sendOnItsWay(service: Service, reply: FastifyReply): FastifyReply {
-  return sendWords(
-    service,
-    reply,
-    200,
-    'Look into your mail',
-    'A link is on its way to you. Open it and press the button there: only then is your request sent. Nothing there after ten minutes? Look among unwanted mail. In an hour you can ask for another link.',
-  )
+  const { mailed, mailedHow } = wordsOf(reply)
+  return sendWords(service, reply, 200, mailed, mailedHow)
+}
+
+function wordsOf({ request }: FastifyReply) {
+  return wordsIn(languageOfReader(request)).communityRequests
 }
 
 type Returned = {
@@ -87,30 +86,34 @@ type Returned = {
 }
 
 function sendForm(service: Service, reply: FastifyReply, returned: Returned | undefined, status = 200): FastifyReply {
+  const language = languageOfReader(reply.request)
+  const words = wordsOf(reply)
+  const { fields: labels } = words
   const form = {
+    language,
     value: (name: string) => returned?.fields.get(name) ?? '',
     errors: returned?.errors ?? new Map<string, string>(),
   }
   const fields = [
     inputField(form, {
       name: 'name',
-      label: 'Club or group',
-      hint: 'The name under which players know it.',
+      label: labels.name,
+      hint: labels.nameHint,
       autocomplete: 'organization',
       most: longest.name,
       required: true,
     }),
     inputField(form, {
       name: 'contactName',
-      label: 'Your name',
+      label: labels.contactName,
       autocomplete: 'name',
       most: longest.name,
       required: true,
     }),
     inputField(form, {
       name: 'contactEmail',
-      label: 'Your e-mail',
-      hint: 'A link goes there, with which you send your request.',
+      label: labels.contactEmail,
+      hint: labels.contactEmailHint,
       type: 'email',
       autocomplete: 'email',
       most: longest.email,
@@ -118,16 +121,17 @@ function sendForm(service: Service, reply: FastifyReply, returned: Returned | un
     }),
     textField(form, {
       name: 'intendedUse',
-      label: 'What will you use it for?',
-      hint: 'For example: twenty medals a year for 150 members, and a member-guest.',
+      label: labels.intendedUse,
+      hint: labels.intendedUseHint,
       most: longest.intendedUse,
       required: true,
     }),
   ]
   const content = {
-    title: 'Ask for a community',
-    description: 'Run the golf events of your club here.',
-    body: html`<h1>Run your golf events here</h1><p>Registration, tee sheets, scores and leaderboards of your club or group. Whoever runs this installation reads your request and answers by mail.</p><form method="post" class="form">${problemBox({ problem: returned?.message, errors: form.errors })}${fields}<div hidden><input name="${trap}" tabindex="-1" autocomplete="off" aria-hidden="true"></div><p class="hint">What you write is kept until it is answered, and then deleted.</p><p class="actions"><button type="submit">Mail me the link</button></p></form>`,
+    title: words.title,
+    description: words.description,
+    body: html`<h1>${words.heading}</h1><p>${words.how}</p><form method="post" class="form">${problemBox({ problem: returned?.message, errors: form.errors })}${fields}<div hidden><input name="${trap}" tabindex="-1" autocomplete="off" aria-hidden="true"></div><p class="hint">${words.kept}</p><p class="actions"><button type="submit">${words.submit}</button></p></form>`,
+    language,
   }
   return sendUnlisted(service, reply, content, status)
 }

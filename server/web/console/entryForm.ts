@@ -1,8 +1,13 @@
 /** The forms before the console: they work without a script. */
 import type { FastifyReply } from 'fastify'
+import { filledDetail } from '../../../contract/refusalWords.ts'
+import { type NounWords, wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { type SessionCookie, sessionCookie } from '../../kernel/http/sessionCookie.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
+import { languageOfReader, queryBesides } from '../pages/languageOfReader.ts'
+import { type PageContent, sendUnlisted } from '../pages/page.ts'
 
 export type EntryField = {
   readonly name: string
@@ -60,23 +65,43 @@ function fieldHtml(field: EntryField, isFirst: boolean, returned: EntryReturned 
   return html`<div class="field"><label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}"${!isOptional && html` required`} maxlength="${most}"${shortest}${about}${wrong}${isFirst && html` autofocus`}>${hintHtml}${errorHtml}</div>`
 }
 
-export const newPasswordField: EntryField = {
-  name: 'password',
-  label: 'Password',
-  type: 'password',
-  autocomplete: 'new-password',
-  least: 12,
-  most: 200,
-  hint: 'At least 12 characters. A few words that only you would put together are best.',
+/** What is said about the pages before the console, in the language of whoever gets the answer. */
+export function entryWords({ request }: FastifyReply): NounWords['entry'] {
+  return wordsIn(languageOfReader(request)).entry
+}
+
+export function newPasswordField({ fields }: NounWords['entry']): EntryField {
+  return {
+    name: 'password',
+    label: fields.password,
+    type: 'password',
+    autocomplete: 'new-password',
+    least: 12,
+    most: 200,
+    hint: fields.newPasswordHint,
+  }
 }
 
 /** Of an app, or a recovery code. */
-export const codeField: EntryField = {
-  name: 'code',
-  label: 'Code',
-  autocomplete: 'one-time-code',
-  most: 20,
-  hint: 'Six digits, or a recovery code.',
+export function codeField({ fields }: NounWords['entry']): EntryField {
+  return { name: 'code', label: fields.code, autocomplete: 'one-time-code', most: 20, hint: fields.codeHint }
+}
+
+/** Sends a page before the console, in the language of its reader. */
+export function sendEntry(
+  service: Service,
+  reply: FastifyReply,
+  content: Omit<PageContent, 'language' | 'query'>,
+  status = 200,
+): FastifyReply {
+  const { request } = reply
+  const page = { ...content, language: languageOfReader(request), query: queryBesides(request) }
+  return sendUnlisted(service, reply, page, status)
+}
+
+/** What a refusal says, in the language of whoever gets the answer. */
+export function refusalIn({ request }: FastifyReply, { code, reason, values }: Refusal): string {
+  return filledDetail(code, reason, values, languageOfReader(request))
 }
 
 /** Goes on to a path of ours. */

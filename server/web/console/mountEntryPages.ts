@@ -9,6 +9,7 @@ import { postConfirmation, sendConfirmation } from '../communityRequests/sendCon
 import { postNewCommunity, sendNewCommunity } from '../communityRequests/sendNewCommunity.ts'
 import { sendWords } from '../links/linkGuard.ts'
 import { takeForms } from '../pages/takeForms.ts'
+import { entryWords } from './entryForm.ts'
 import { postCode, sendCode } from './sendCode.ts'
 import { postCredential, sendCredential } from './sendCredential.ts'
 import { postInvitation, sendInvitation } from './sendInvitation.ts'
@@ -39,17 +40,11 @@ export function mountEntryPages(app: FastifyInstance, service: Service): void {
     entry.setErrorHandler((error: FastifyError, request, reply) => sendFailure(service, error, request, reply))
     for (const [path, { show, post }] of Object.entries(pages)) {
       entry.get(path, (request, reply) => show(service, request, reply))
-      entry.post(path, async (request, reply) =>
-        isFromOwnPage(request)
-          ? post(service, request, reply)
-          : sendWords(
-              service,
-              reply,
-              403,
-              'This form did not come from its page',
-              'Open the page again and fill in the form there. Nothing was changed.',
-            ),
-      )
+      entry.post(path, async (request, reply) => {
+        if (isFromOwnPage(request)) return post(service, request, reply)
+        const { otherPage, otherPageHow } = entryWords(reply).failures
+        return sendWords(service, reply, 403, otherPage, otherPageHow)
+      })
     }
   })
 }
@@ -59,6 +54,6 @@ function sendFailure(service: Service, error: FastifyError, request: FastifyRequ
   const refusal = refusalOf(error)
   if (refusal.code === 'INTERNAL') request.log.error({ error, requestId: request.id }, 'internal error')
   reply.headers(refusal.headers)
-  const words = `Nothing was changed. Go back and try again in a moment. If it happens again, tell the operator this number: ${request.id}.`
-  return sendWords(service, reply, refusals[refusal.code].status, 'This did not work', words)
+  const { failed, failedHow } = entryWords(reply).failures
+  return sendWords(service, reply, refusals[refusal.code].status, failed, failedHow({ number: request.id }))
 }

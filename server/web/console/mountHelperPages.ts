@@ -4,13 +4,11 @@ import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
 import { sendBuilt } from '../pages/builtFile.ts'
 import { consoleApp, helperPage, helperWorkerPath } from './consoleApp.ts'
+import { entryWords } from './entryForm.ts'
 import { helperFacts } from './helperFacts.ts'
 import { sendShell } from './sendShell.ts'
 
 type HelperAddress = { readonly event: string; readonly purpose: string; readonly token: string }
-
-const whatNow =
-  'Ask the committee for a new one. What was tapped here and not sent is still on this device, and goes out when the new link is opened on it.'
 
 /** Mounts the pages behind staff links, which are a part of the console for whoever has the link, and what keeps them on a device. */
 export function mountHelperPages(app: FastifyInstance, service: Service): void {
@@ -22,7 +20,8 @@ export function mountHelperPages(app: FastifyInstance, service: Service): void {
     const helper = await helperFacts(service, request.params, request.headers['accept-language'])
     if (!helper) {
       logSecurityEvent(request, 'link.refused', {})
-      return sendWords(service, reply, 404, 'This link has ended', whatNow)
+      const { ended, endedHow } = entryWords(reply).links
+      return sendWords(service, reply, 404, ended, endedHow)
     }
     return sendShell(service, reply, { facts: { helper }, locale: helper.locale })
   })

@@ -6,9 +6,17 @@ import { logSecurityEvent } from '../../kernel/http/securityEvent.ts'
 import { loginCookie, readLoginCookie } from '../../kernel/http/sessionCookie.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
-import { sendUnlisted } from '../pages/page.ts'
 import { fieldsOf } from '../pages/takeForms.ts'
-import { codeField, type EntryReturned, entryForm, sendLoggedIn, sendOn } from './entryForm.ts'
+import {
+  codeField,
+  type EntryReturned,
+  entryForm,
+  entryWords,
+  refusalIn,
+  sendEntry,
+  sendLoggedIn,
+  sendOn,
+} from './entryForm.ts'
 import { pathAfterLogin } from './pathAfterLogin.ts'
 
 /** After the password of an account with codes: its code. */
@@ -36,7 +44,12 @@ export async function postCode(service: Service, request: FastifyRequest, reply:
     if (!(error instanceof Refusal) || !['CODE_WRONG', 'RATE_LIMITED'].includes(error.code)) throw error
     if (error.code === 'CODE_WRONG') logSecurityEvent(request, 'login.failed')
     reply.headers(error.headers)
-    return sendForm(service, reply, { fields, message: error.message }, error.code === 'CODE_WRONG' ? 401 : 429)
+    return sendForm(
+      service,
+      reply,
+      { fields, message: refusalIn(reply, error) },
+      error.code === 'CODE_WRONG' ? 401 : 429,
+    )
   }
 }
 
@@ -55,11 +68,13 @@ function sendForm(
   returned: EntryReturned | undefined,
   status = 200,
 ): FastifyReply {
-  const form = entryForm({ fields: [codeField], submit: 'Log in' }, returned)
+  const words = entryWords(reply)
+  const { title, how, lost } = words.code
+  const form = entryForm({ fields: [codeField(words)], submit: words.login.submit }, returned)
   const content = {
-    title: 'Your code',
-    description: 'The console of Caddiemaster',
-    body: html`<h1>Your code</h1><p>The password is right. Now the code that your app shows.</p>${form}<p class="hint">The app is lost? Enter one of your recovery codes. They are gone too? Ask the operator of this installation.</p>`,
+    title,
+    description: words.ofConsole,
+    body: html`<h1>${title}</h1><p>${how}</p>${form}<p class="hint">${lost}</p>`,
   }
-  return sendUnlisted(service, reply, content, status)
+  return sendEntry(service, reply, content, status)
 }

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageFacts } from '../../../contract/words/languages.ts'
 import { newPassword } from '../../domain/access/newPassword.ts'
 import { linkHours, lookAtCredentialLink, setCredentialPassword } from '../../domain/credentials/credentialLink.ts'
 import { html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
-import { page, sendPage, sendUnlisted } from '../pages/page.ts'
-import { entryForm } from './entryForm.ts'
+import { filledHtml } from '../pages/filledHtml.ts'
+import { languageOfReader } from '../pages/languageOfReader.ts'
+import { page, sendPage } from '../pages/page.ts'
+import { entryForm, entryWords, sendEntry } from './entryForm.ts'
 
 /** The contact of a credential opens the link to its password. Nothing is made yet: mail programs open links, too. */
 export async function sendCredential(
@@ -15,12 +18,11 @@ export async function sendCredential(
 ): Promise<FastifyReply> {
   const link = await linkOf(service, request)
   if (!link?.isOpen) return sendShut(service, reply, link?.usedAt ?? undefined)
-  const content = {
-    title: 'Access to the interface',
-    description: 'The password of a program',
-    body: html`<h1>Access to the interface</h1><p>A program may log in as <strong>${link.email}</strong>.</p><p>The button makes its password and shows it once. Have the place ready where you keep it.</p>${entryForm({ fields: [], submit: 'Show the password' }, undefined)}`,
-  }
-  return sendUnlisted(service, reply, content)
+  const { title, description, may, how, submit } = entryWords(reply).credential
+  const program = filledHtml(may, { email: html`<strong>${link.email}</strong>` })
+  const form = entryForm({ fields: [], submit }, undefined)
+  const body = html`<h1>${title}</h1><p>${program}</p><p>${how}</p>${form}`
+  return sendEntry(service, reply, { title, description, body })
 }
 
 /** Makes the password and shows it, once. */
@@ -38,10 +40,14 @@ export async function postCredential(
   if (!isSet) return sendShut(service, reply, (await linkOf(service, request))?.usedAt ?? undefined)
   const { baseUrl } = service.config
   const body = JSON.stringify({ email: link.email, password }, null, 2)
+  const { credential: words, fields } = entryWords(reply)
+  const send = filledHtml(words.send, { address: html`<code>${baseUrl}/v1/auth</code>` })
   const content = {
-    title: 'The password',
-    description: 'The password of a program',
-    body: html`<h1>The password</h1><p>Keep it now: it is shown this once and stored nowhere.</p><dl class="facts"><dt>E-mail</dt><dd><code>${link.email}</code></dd><dt>Password</dt><dd><code class="password">${password}</code></dd></dl><h2>Log in</h2><p>Send both to <code>${baseUrl}/v1/auth</code>; the answer is a token for a day.</p><pre tabindex="0">curl ${baseUrl}/v1/auth -H 'content-type: application/json' -d '${body}'</pre><p><a href="/docs">How the interface works</a></p>`,
+    title: words.shown,
+    description: words.description,
+    body: html`<h1>${words.shown}</h1><p>${words.keep}</p><dl class="facts"><dt>${fields.email}</dt><dd><code>${link.email}</code></dd><dt>${fields.password}</dt><dd><code class="password">${password}</code></dd></dl><h2>${words.logIn}</h2><p>${send}</p><pre tabindex="0">curl ${baseUrl}/v1/auth -H 'content-type: application/json' -d '${body}'</pre><p><a href="/docs">${words.docs}</a></p>`,
+    language: languageOfReader(request),
+    once: true,
   }
   return sendPage(reply, page(service, content), { noIndex: true, secret: true })
 }
@@ -55,21 +61,9 @@ function linkOf(service: Service, request: FastifyRequest) {
 }
 
 function sendShut(service: Service, reply: FastifyReply, usedAt: string | undefined): FastifyReply {
-  if (usedAt !== undefined) {
-    const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-    return sendWords(
-      service,
-      reply,
-      410,
-      'The password was shown already',
-      `It was shown on ${when.format(new Date(usedAt))} UTC. Was that not you, or is it lost? Ask the operator to send another link.`,
-    )
-  }
-  return sendWords(
-    service,
-    reply,
-    404,
-    'This link is no longer good',
-    `It is older than ${linkHours} hours, or another one was sent. Ask the operator to send another link.`,
-  )
+  const { used, usedHow, shut, shutHow } = entryWords(reply).credential
+  if (usedAt === undefined) return sendWords(service, reply, 404, shut, shutHow({ hours: linkHours }))
+  const { locale } = languageFacts[languageOfReader(reply.request)]
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  return sendWords(service, reply, 410, used, usedHow({ moment: when.format(new Date(usedAt)) }))
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { roleNames } from '../../../contract/roles/capabilities.ts'
+import { say } from '../../../contract/words/say.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { hashPassword } from '../../domain/access/passwords.ts'
 import { sessionOf } from '../../domain/access/sessionOf.ts'
 import { startSession } from '../../domain/access/startSession.ts'
@@ -17,9 +18,19 @@ import { html } from '../../kernel/http/html.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
-import { sendUnlisted } from '../pages/page.ts'
+import { filledHtml } from '../pages/filledHtml.ts'
+import { languageOfReader } from '../pages/languageOfReader.ts'
 import { fieldsOf } from '../pages/takeForms.ts'
-import { codeField, type EntryReturned, entryForm, newPasswordField, sendLoggedIn } from './entryForm.ts'
+import {
+  codeField,
+  type EntryReturned,
+  entryForm,
+  entryWords,
+  newPasswordField,
+  refusalIn,
+  sendEntry,
+  sendLoggedIn,
+} from './entryForm.ts'
 
 /** Somebody who is invited joins: with a new account, or with the one that has this address. The page does not tell whether there is one. */
 export async function sendInvitation(
@@ -69,11 +80,11 @@ async function joinWithAccount(
     if (error instanceof Refusal && error.code === 'CODE_WRONG') return error
     throw error
   })
-  if (login instanceof Refusal) return giveBack(login.message)
-  if (login.needsCode) return giveBack('Enter the code that your app shows, too.')
+  const words = entryWords(reply).invitation
+  if (login instanceof Refusal) return giveBack(refusalIn(reply, login))
+  if (login.needsCode) return giveBack(words.needsCode)
   const { started, administratorId } = login
-  if (!started || administratorId === undefined)
-    return giveBack('This is not the password of an account with this address.')
+  if (!started || administratorId === undefined) return giveBack(words.wrong)
   const joined = await join(service, request, { administratorId })
   return typeof joined === 'string'
     ? sayWhy(service, reply, joined, giveBack)
@@ -90,12 +101,15 @@ async function joinAnew(
 ): Promise<FastifyReply> {
   const name = (fields.get('name') ?? '').trim()
   const password = fields.get('password') ?? ''
-  if (name === '' || name.length > 100 || /\p{Cc}/u.test(name))
-    return giveBack('Enter your first and last name.', { name: 'Enter your first and last name.' })
+  const { errors } = entryWords(reply)
+  if (name === '' || name.length > 100 || /\p{Cc}/u.test(name)) return giveBack(errors.name, { name: errors.name })
   const trouble = passwordTrouble(password, [name, email, communityName])
-  if (trouble !== undefined) return giveBack(trouble, { password: trouble })
+  if (trouble !== undefined) {
+    const why = say(trouble, languageOfReader(request))
+    return giveBack(why, { password: why })
+  }
   const passwordHash = await service.logins.run('write', () => hashPassword(password))
-  const joined = await join(service, request, { name, passwordHash })
+  const joined = await join(service, request, { name, passwordHash, language: languageOfReader(request) })
   if (typeof joined === 'string') return sayWhy(service, reply, joined, giveBack)
   const started = await service.database.write('everything', tx =>
     startSession(tx, { ...joined, shared: false, userAgent: request.headers['user-agent'] }, service.clock()),
@@ -110,14 +124,8 @@ function join(service: Service, request: FastifyRequest, joining: Joining): Prom
 
 function sayWhy(service: Service, reply: FastifyReply, why: NotJoined, giveBack: GiveBack): FastifyReply {
   if (why === 'gone') return sendShut(service, reply)
-  return giveBack(reasons[why])
-}
-
-const reasons: Readonly<Record<Exclude<NotJoined, 'gone'>, string>> = {
-  known: 'That did not work. Do you have an account already? Then join with its password.',
-  unproven:
-    'Your address is confirmed for the first time now. Enter your name and a new password under "I am new here".',
-  lastOwner: 'You are the only owner. Make somebody else an owner first, then join with another role.',
+  const { hasAccount, unproven, lastOwner } = entryWords(reply).invitation
+  return giveBack({ known: hasAccount, unproven, lastOwner }[why])
 }
 
 function invitationOf(service: Service, request: FastifyRequest): Promise<Invitation | undefined> {
@@ -126,24 +134,9 @@ function invitationOf(service: Service, request: FastifyRequest): Promise<Invita
 }
 
 function sendShut(service: Service, reply: FastifyReply): FastifyReply {
-  return sendWords(
-    service,
-    reply,
-    404,
-    'This invitation is no longer good',
-    'It was accepted, has ended or is older than seven days. Ask whoever invited you for a new one.',
-  )
+  const { shut, shutHow } = entryWords(reply).invitation
+  return sendWords(service, reply, 404, shut, shutHow)
 }
-
-const nameField = { name: 'name', label: 'Your name', autocomplete: 'name', most: 100 } as const
-const currentField = {
-  name: 'current',
-  label: 'Password of your account',
-  type: 'password',
-  autocomplete: 'current-password',
-  most: 200,
-} as const
-const codeIfAsked = { ...codeField, isOptional: true, hint: 'Only if your account asks for one.' } as const
 
 function sendForms(
   service: Service,
@@ -153,15 +146,27 @@ function sendForms(
   status = 200,
 ): FastifyReply {
   const isKnown = returned?.fields.has('current') === true
-  const anew = entryForm({ fields: [nameField, newPasswordField], submit: 'Join' }, isKnown ? undefined : returned)
+  const all = entryWords(reply)
+  const { invitation: words, fields } = all
+  const name = { name: 'name', label: fields.name, autocomplete: 'name', most: 100 }
+  const password = { type: 'password', autocomplete: 'current-password', most: 200 } as const
+  const current = { name: 'current', label: words.current, ...password }
+  const code = { ...codeField(all), isOptional: true, hint: words.codeHint } as const
+  const anew = entryForm(
+    { fields: [name, newPasswordField(all)], submit: words.submit },
+    isKnown ? undefined : returned,
+  )
   const known = entryForm(
-    { fields: [currentField, codeIfAsked], submit: 'Join with my account', isSecond: true },
+    { fields: [current, code], submit: words.submitKnown, isSecond: true },
     isKnown ? returned : undefined,
   )
+  const strong = (text: string) => html`<strong>${text}</strong>`
+  const roleName = wordsIn(languageOfReader(reply.request)).mails.roles[role]
+  const joinAs = filledHtml(words.joinAs, { role: strong(roleName), email: strong(email) })
   const content = {
-    title: `Join ${communityName}`,
-    description: 'An invitation to the console of Caddiemaster',
-    body: html`<h1>${communityName} invites you</h1><p>You join as <strong>${roleNames[role]}</strong> with the address <strong>${email}</strong>.</p><h2>I am new here</h2>${anew}<h2>I have an account</h2>${known}<p class="hint">Not you? Close this page: nothing happens.</p>`,
+    title: words.title({ community: communityName }),
+    description: words.description,
+    body: html`<h1>${words.heading({ community: communityName })}</h1><p>${joinAs}</p><h2>${words.anew}</h2>${anew}<h2>${words.known}</h2>${known}<p class="hint">${words.notYou}</p>`,
   }
-  return sendUnlisted(service, reply, content, status)
+  return sendEntry(service, reply, content, status)
 }

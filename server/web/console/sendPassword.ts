@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { say } from '../../../contract/words/say.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { hashPassword } from '../../domain/access/passwords.ts'
 import { accountOfPasswordLink, passwordLetter, setPasswordByLink } from '../../domain/accounts/passwordLink.ts'
@@ -10,9 +11,10 @@ import type { Letter } from '../../kernel/mail/mailed.ts'
 import { queueLetter } from '../../kernel/mail/queueLetter.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
-import { sendUnlisted } from '../pages/page.ts'
+import { filledHtml } from '../pages/filledHtml.ts'
+import { languageOfReader } from '../pages/languageOfReader.ts'
 import { fieldsOf } from '../pages/takeForms.ts'
-import { type EntryReturned, entryForm, newPasswordField } from './entryForm.ts'
+import { type EntryReturned, entryForm, entryWords, newPasswordField, sendEntry } from './entryForm.ts'
 
 /** A new password by a link that works once. */
 export async function sendPassword(
@@ -35,8 +37,10 @@ export async function postPassword(
   const fields = fieldsOf(request)
   const password = fields.get('password') ?? ''
   const trouble = passwordTrouble(password, [account.name, account.email])
-  if (trouble !== undefined)
-    return sendForm(service, reply, account, { fields, message: trouble, errors: { password: trouble } }, 422)
+  if (trouble !== undefined) {
+    const why = say(trouble, languageOfReader(request))
+    return sendForm(service, reply, account, { fields, message: why, errors: { password: why } }, 422)
+  }
   const passwordHash = await service.logins.run('write', () => hashPassword(password))
   const { token } = request.params as { readonly token: string }
   const isSet = await service.database.write('everything', tx =>
@@ -55,22 +59,12 @@ export async function sendForgotten(
   _request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (!service.config.mail)
-    return sendWords(
-      service,
-      reply,
-      200,
-      'Ask for a link',
-      'Mail is not set up here. The operator makes a link with "caddiemaster administrator link", and passes it on to you.',
-    )
-  const email = { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', most: 254 } as const
-  const form = entryForm({ fields: [email], submit: 'Send me a link' }, undefined)
-  const content = {
-    title: 'New password',
-    description: 'A new password for the console of Caddiemaster',
-    body: html`<h1>New password</h1><p>We mail you a link that is good for half an hour.</p>${form}`,
-  }
-  return sendUnlisted(service, reply, content)
+  const { password: words, fields } = entryWords(reply)
+  const { title, description } = words
+  if (!service.config.mail) return sendWords(service, reply, 200, words.noMail, words.noMailHow)
+  const email = { name: 'email', label: fields.email, type: 'email', autocomplete: 'username', most: 254 } as const
+  const form = entryForm({ fields: [email], submit: words.send }, undefined)
+  return sendEntry(service, reply, { title, description, body: html`<h1>${title}</h1><p>${words.ask}</p>${form}` })
 }
 
 /** Mails a link for a new password. The answer is the same whether there is an account or not. */
@@ -83,13 +77,8 @@ export async function postForgotten(
   // Nobody waits for the mail: how long it takes would tell whether there is an account.
   if (asked(service).take(request.ip).allowed && email.length <= 254)
     background('A link for a new password could not be mailed', () => mailLink(service, email))
-  return sendWords(
-    service,
-    reply,
-    200,
-    'Look into your mail',
-    'If there is an account with this address, a link is on its way. It is good for half an hour.',
-  )
+  const { sent, sentHow } = entryWords(reply).password
+  return sendWords(service, reply, 200, sent, sentHow)
 }
 
 /** Goes to the address that the account has: another one may count as the same here, and be of somebody else. */
@@ -116,13 +105,8 @@ function accountOf(service: Service, request: FastifyRequest) {
 }
 
 function sendShut(service: Service, reply: FastifyReply): FastifyReply {
-  return sendWords(
-    service,
-    reply,
-    404,
-    'This link is no longer good',
-    'It was used or is older than half an hour. Ask for a new one on the login page.',
-  )
+  const { shut, shutHow } = entryWords(reply).password
+  return sendWords(service, reply, 404, shut, shutHow)
 }
 
 function sendForm(
@@ -132,11 +116,14 @@ function sendForm(
   returned: EntryReturned | undefined,
   status = 200,
 ): FastifyReply {
-  const form = entryForm({ fields: [newPasswordField], submit: 'Set the password' }, returned)
-  const content = {
-    title: 'New password',
-    description: 'A new password for the console of Caddiemaster',
-    body: html`<h1>New password</h1><p>For the account <strong>${email}</strong>. You are logged out everywhere else.${isFirstProof && ' Passkeys and codes from before end too: set them up anew.'}</p>${form}`,
-  }
-  return sendUnlisted(service, reply, content, status)
+  const words = entryWords(reply)
+  const { title, description, submit, how, howFirst } = words.password
+  const form = entryForm({ fields: [newPasswordField(words)], submit }, returned)
+  const account = filledHtml(isFirstProof ? howFirst : how, { email: html`<strong>${email}</strong>` })
+  return sendEntry(
+    service,
+    reply,
+    { title, description, body: html`<h1>${title}</h1><p>${account}</p>${form}` },
+    status,
+  )
 }

@@ -3,6 +3,8 @@ import type { Session } from '../../../contract/sessions/console.ts'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import type { Helper } from '../../../contract/site/helper.ts'
 import { routes } from '../../../contract/site/routes.ts'
+import { languageOf } from '../../../contract/words/languageOf.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import { iconAsset } from '../pages/assets.ts'
@@ -26,7 +28,8 @@ export async function sendShell(service: Service, reply: FastifyReply, { facts, 
   const own = ownStyles[purpose ?? screen ?? 'home']
   const scripts = purpose ? aheadOfLink(purpose, locale) : screen ? ahead(screen, locale) : []
   const [[id, known] = []] = Object.entries(facts)
-  const page = html`<html lang="${locale}" data-words="${words}"${testing}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="referrer" content="same-origin"><title>Caddiemaster</title><meta name="description" content="The console of the tournament director"><meta name="theme-color" content="#0e2a1e"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style}">${own && html`<link rel="stylesheet" href="${own}">`}${scripts.map(file => html`<link rel="modulepreload" href="${file}">`)}${eventId !== undefined && setupAhead(eventId)}<script type="module" src="${script}"></script></head><body class="console"><script type="application/json" id="${id}">${new Html(inScript(known))}</script><script type="application/json" id="styles">${new Html(inScript(ownStyles))}</script><div id="app"></div><noscript>The console needs JavaScript.</noscript></body></html>`
+  const said = wordsIn(languageOf(locale) ?? 'en').entry.shell
+  const page = html`<html lang="${locale}" data-words="${words}"${testing}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="referrer" content="same-origin"><title>Caddiemaster</title><meta name="description" content="${said.description}"><meta name="theme-color" content="#0e2a1e"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style}">${own && html`<link rel="stylesheet" href="${own}">`}${scripts.map(file => html`<link rel="modulepreload" href="${file}">`)}${eventId !== undefined && setupAhead(eventId)}<script type="module" src="${script}"></script></head><body class="console"><script type="application/json" id="${id}">${new Html(inScript(known))}</script><script type="application/json" id="styles">${new Html(inScript(ownStyles))}</script><div id="app"></div><noscript>${said.noScript}</noscript></body></html>`
   return sendPage(reply, `<!doctype html>\n${page.text}`, { noIndex: true, frames: true })
 }
 

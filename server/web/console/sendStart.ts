@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isEmail } from '../../../contract/formats.ts'
+import { say } from '../../../contract/words/say.ts'
 import { hashPassword } from '../../domain/access/passwords.ts'
 import { startSession } from '../../domain/access/startSession.ts'
 import { beginInstallation, isFirstStartCode } from '../../domain/accounts/firstStart.ts'
@@ -8,9 +9,9 @@ import { html } from '../../kernel/http/html.ts'
 import { limitOf } from '../../kernel/http/limit.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
-import { sendUnlisted } from '../pages/page.ts'
+import { languageOfReader } from '../pages/languageOfReader.ts'
 import { fieldsOf } from '../pages/takeForms.ts'
-import { type EntryReturned, entryForm, newPasswordField, sendLoggedIn } from './entryForm.ts'
+import { type EntryReturned, entryForm, entryWords, newPasswordField, sendEntry, sendLoggedIn } from './entryForm.ts'
 
 const mostCodesPerMinute = 20
 // Forty random bits are enough when nobody may try many.
@@ -28,20 +29,21 @@ export async function postStart(service: Service, request: FastifyRequest, reply
   const given = (name: string) => (fields.get(name) ?? '').trim()
   const [name, email, clubName] = [given('name'), given('email'), given('clubName')]
   const password = fields.get('password') ?? ''
+  const words = entryWords(reply).errors
+  const trouble = passwordTrouble(password, [name, email, clubName])
   const errors = {
-    ...(!isLine(name, 100) && { name: 'Enter your first and last name.' }),
-    ...(!(isEmail(email) && email.length <= 254) && {
-      email: 'Enter a valid e-mail address, for example anna@example.com.',
-    }),
-    ...wrongPassword(password, [name, email, clubName]),
-    ...(!isLine(clubName, 120) && { clubName: 'Enter the name of your club.' }),
+    ...(!isLine(name, 100) && { name: words.name }),
+    ...(!(isEmail(email) && email.length <= 254) && { email: words.email }),
+    ...(trouble && { password: say(trouble, languageOfReader(request)) }),
+    ...(!isLine(clubName, 120) && { clubName: words.clubName }),
   }
   const wrong = Object.values(errors)
   if (wrong.length > 0) return sendForm(service, reply, { fields, message: String(wrong[0]), errors }, 422)
   const passwordHash = await service.logins.run('write', () => hashPassword(password))
   const now = service.clock()
   const started = await service.database.write('everything', async tx => {
-    const first = { code: codeOf(request), name, email, passwordHash, clubName }
+    const language = languageOfReader(request)
+    const first = { code: codeOf(request), name, email, passwordHash, clubName, language }
     const administratorId = await beginInstallation(tx, first, now)
     if (administratorId === undefined) return undefined
     return startSession(tx, { administratorId, shared: false, userAgent: request.headers['user-agent'] }, now)
@@ -65,19 +67,9 @@ function isLine(text: string, most: number): boolean {
   return text.length > 0 && text.length <= most && !/\p{Cc}/u.test(text)
 }
 
-function wrongPassword(password: string, about: readonly string[]): { readonly password?: string } {
-  const trouble = passwordTrouble(password, about)
-  return trouble === undefined ? {} : { password: trouble }
-}
-
 function sendShut(service: Service, reply: FastifyReply): FastifyReply {
-  return sendWords(
-    service,
-    reply,
-    404,
-    'This code does not open anything',
-    'It works once, for a day, and only until somebody runs this installation. Start the service again to have a new one printed, or log in.',
-  )
+  const { shut, shutHow } = entryWords(reply).start
+  return sendWords(service, reply, 404, shut, shutHow)
 }
 
 function sendForm(
@@ -86,25 +78,20 @@ function sendForm(
   returned: EntryReturned | undefined,
   status = 200,
 ): FastifyReply {
+  const words = entryWords(reply)
+  const { title, description, heading, submit, noMail } = words.start
   const form = entryForm(
     {
       fields: [
-        { name: 'name', label: 'Your name', autocomplete: 'name', most: 100 },
-        { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', most: 254 },
-        newPasswordField,
-        { name: 'clubName', label: 'Your club', autocomplete: 'organization', most: 120 },
+        { name: 'name', label: words.fields.name, autocomplete: 'name', most: 100 },
+        { name: 'email', label: words.fields.email, type: 'email', autocomplete: 'username', most: 254 },
+        newPasswordField(words),
+        { name: 'clubName', label: words.fields.clubName, autocomplete: 'organization', most: 120 },
       ],
-      submit: 'Begin',
+      submit,
     },
     returned,
   )
-  const mail =
-    !service.config.mail &&
-    html`<p class="hint">Mail is not set up: invitations and new passwords come as links that you pass on. SMTP_URL changes that.</p>`
-  const content = {
-    title: 'Welcome',
-    description: 'The first start of Caddiemaster',
-    body: html`<h1>Welcome. You run this installation.</h1>${form}${mail}`,
-  }
-  return sendUnlisted(service, reply, content, status)
+  const mail = !service.config.mail && html`<p class="hint">${noMail}</p>`
+  return sendEntry(service, reply, { title, description, body: html`<h1>${heading}</h1>${form}${mail}` }, status)
 }

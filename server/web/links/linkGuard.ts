@@ -112,22 +112,20 @@ type Told = (words: NounWords['pages']) => readonly [title: string, text: string
 
 /** A page of a title and one sentence, in the language of its reader. */
 export function sendTold(service: Service, reply: FastifyReply, status: number, told: Told): FastifyReply {
-  const language = languageOfReader(reply.request)
-  const [title, text] = told(wordsIn(language).pages)
-  return sendWords(service, reply, status, title, text, language)
+  const [title, text] = told(wordsIn(languageOfReader(reply.request)).pages)
+  return sendWords(service, reply, status, title, text)
 }
 
-/** A page of a title and one sentence; without `language` an English one. */
+/** A page of a title and one sentence, which are in the language of its reader. */
 export function sendWords(
   service: Service,
   reply: FastifyReply,
   status: number,
   title: string,
   text: string,
-  language?: Language,
 ): FastifyReply {
   const body = html`<h1>${title}</h1><p>${text}</p>`
-  const content = { title, description: text, body, ...(language && { language }) }
+  const content = { title, description: text, body, language: languageOfReader(reply.request) }
   return sendUnlisted(service, reply, content, status)
 }
 

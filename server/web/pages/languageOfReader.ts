@@ -33,6 +33,13 @@ export function keepLanguage(reply: FastifyReply): void {
   reply.header('set-cookie', `language=${chosen}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`)
 }
 
+/** What the address says besides its language, such as `to=%2Fconsole`: it is kept when another language is chosen. */
+export function queryBesides({ url }: FastifyRequest): string {
+  const query = new URLSearchParams(url.split('?')[1])
+  query.delete('lang')
+  return String(query)
+}
+
 function inAddress(request: FastifyRequest): Language | undefined {
   const [lang] = [(request.query as Readonly<Record<string, unknown>> | undefined)?.lang].flat()
   return typeof lang === 'string' ? languageOf(lang) : undefined

@@ -39,6 +39,8 @@ export type PageContent = {
   readonly live?: { readonly stream: string; readonly version: string; readonly isCopy: boolean }
   /** The language of a page that is there in all of them, which stand at its foot to be chosen from; without it the page is English. */
   readonly language?: Language
+  /** It is shown this once, so its foot leads to no other language. */
+  readonly once?: boolean
   /** What the address of the page says besides its language, such as `by=hole`. */
   readonly query?: string
 }
@@ -58,10 +60,10 @@ export function page(service: Pick<Service, 'config'>, content: PageContent): st
   const follows =
     live && html` data-stream="${live.stream}" data-version="${live.version}"${live.isCopy && html` data-copy`}`
   const status = live && !own && html`<p role="status" class="status" data-offline="${words.offline}"></p>`
-  // The scripts speak English by themselves, and fill the blanks of what they are given.
-  const said =
-    language !== 'en' && scripts.length > 0 && html` data-words="${JSON.stringify(nounWords[language].pageScripts)}"`
-  const foot = content.language && !own && !framed && languageLinks(content.language, content.query)
+  // The scripts speak English by themselves, and fill the blanks of what they are given; that of the login stands in its page.
+  const isSpeaking = scripts.some(name => name !== 'login')
+  const said = language !== 'en' && isSpeaking && html` data-words="${JSON.stringify(nounWords[language].pageScripts)}"`
+  const foot = content.language && !content.once && !own && !framed && languageLinks(content.language, content.query)
   const theme = framed?.theme !== undefined && html` data-theme="${framed.theme}"`
   const look = framed && html` class="embed"`
   const club = colour && html`<link rel="stylesheet" href="${clubStylePath(colour)}">`

@@ -7,6 +7,7 @@ import { type Mail, startSink } from '../../../test/startSink.ts'
 import { look, openRegistration, publicPath, type Sent, send, stranger, wordsOf } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { startMails } from './startMails.ts'
+import { settleAll } from './watchOffers.ts'
 
 const headers = { 'accept-language': 'pt-PT,pt;q=0.9,en;q=0.8' }
 
@@ -70,6 +71,20 @@ test('who registers in Portuguese reads the own page and the mail in Portuguese'
   expect(text).toContain('Está inscrito. No check-in, mostre o código que está na sua página.')
   expect(text).toContain('enviou este e-mail porque este endereço foi dado numa inscrição.')
   expect(text).not.toContain('registered')
+})
+
+test('who waits in Portuguese is offered a place in Portuguese, although nobody is there to ask', async () => {
+  const path = await publicPath(world)
+  const answers = { phone: '912000333', phoneCountryCd: 'PT', hcIndex: '12,4', q_buggy: 'Yes', consent: 'yes' }
+  expect((await send(world, path, stranger(2, answers), headers)).status).toBe(303)
+  await sink.hears(2)
+  await world.call('removePlayerFromEvent', { params: { eventId: 'S-110', playerId: 6 } })
+  await settleAll(world.service)
+  await sink.hears(3)
+  const [, waiting, offered] = sink.heard.map(plain)
+  expect(waiting).toContain('número 1 da lista de espera')
+  expect(offered).toContain('Ficou livre um lugar e é a sua vez.')
+  expect(offered).not.toContain('place')
 })
 
 test('the address asks for a language before the browser does', async () => {

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { registrationErrors, registrationSettings } from '../../domain/events/registrationSettings.ts'
 import { handle } from '../../domain/operation/handler.ts'
 import { eventHead } from '../../domain/registrations/eventHead.sql.ts'
@@ -8,37 +9,40 @@ import { eventBand, eventMasthead, readFrame } from '../frame/eventFrame.ts'
 import { page } from '../pages/page.ts'
 import { publicBody } from './publicBody.ts'
 
-export const previewRegistration = handle('previewRegistration', async ({ tx, event, body, service, now, refuse }) => {
-  const { registration } = body
-  requireNone(
-    refuse,
-    registrationErrors(registration).map(({ pointer, message }) => ({ pointer: `/registration${pointer}`, message })),
-  )
-  const settings = registrationSettings({ ...event, settings: { registration } })
-  const [head, choices, frame] = await Promise.all([
-    eventHead(tx, event),
-    formFacts(tx, event, settings, undefined, false, now),
-    readFrame(service, tx, event),
-  ])
-  const sendsMail = service.config.mail !== undefined
-  // Before it opens there is no form to look at.
-  const view = {
-    event,
-    head,
-    settings,
-    phase: 'open',
-    choices,
-    sendsMail,
-    byMail: false,
-    draws: [],
-    language: 'en',
-  } as const
-  const content = {
-    title: `Registration: ${head.name}`,
-    description: '',
-    colour: frame.club.colour,
-    masthead: eventMasthead(frame, event, { current: 'registration' }),
-    body: html`${eventBand(frame, event)}${publicBody({ ...view, person: undefined, calendar: undefined }, undefined)}`,
-  }
-  return { page: page(service, content) }
-})
+export const previewRegistration = handle(
+  'previewRegistration',
+  async ({ tx, event, body, service, now, language, refuse }) => {
+    const { registration } = body
+    requireNone(
+      refuse,
+      registrationErrors(registration).map(({ pointer, message }) => ({ pointer: `/registration${pointer}`, message })),
+    )
+    const settings = registrationSettings({ ...event, settings: { registration } })
+    const [head, choices, frame] = await Promise.all([
+      eventHead(tx, event),
+      formFacts(tx, event, settings, undefined, false, now),
+      readFrame(service, tx, event),
+    ])
+    const sendsMail = service.config.mail !== undefined
+    // Before it opens there is no form to look at.
+    const view = {
+      event,
+      head,
+      settings,
+      phase: 'open',
+      choices,
+      sendsMail,
+      byMail: false,
+      draws: [],
+      language,
+    } as const
+    const content = {
+      title: wordsIn(language).registrations.title({ event: head.name }),
+      description: '',
+      colour: frame.club.colour,
+      masthead: eventMasthead(frame, event, { current: 'registration', language }),
+      body: html`${eventBand(frame, event, undefined, language)}${publicBody({ ...view, person: undefined, calendar: undefined }, undefined)}`,
+    }
+    return { page: page(service, content) }
+  },
+)

@@ -1,0 +1,141 @@
+/** The pages before the console: log in, the first start of an installation, invitations, passwords; and links that let nobody in. */
+export const words = {
+  ofConsole: 'The console of Caddiemaster',
+  fields: {
+    name: 'Your name',
+    email: 'E-mail',
+    password: 'Password',
+    newPasswordHint: 'At least 12 characters. A few words that only you would put together are best.',
+    code: 'Code',
+    codeHint: 'Six digits, or a recovery code.',
+    clubName: 'Your club',
+  },
+  // Beside a field
+  errors: {
+    name: 'Enter your first and last name.',
+    email: 'Enter a valid e-mail address, for example anna@example.com.',
+    clubName: 'Enter the name of your club.',
+  },
+  // Why a password is no good
+  weak: {
+    short: 'Choose a password of at least {least} characters.',
+    long: 'Choose a password of at most {most} characters.',
+    common: 'Many people use this password. Choose another one.',
+    about: 'This password is made of your name, your e-mail or your club. Choose another one.',
+  },
+  login: {
+    title: 'Log in',
+    submit: 'Log in',
+    // {email} and {password} are those to log in with
+    sample: 'The sample club is open to everybody: log in as {email} with the password {password}.',
+    plain: 'This connection is not encrypted: use a network that you trust.',
+    shared: 'This is a shared computer',
+    passkey: 'Log in with a passkey',
+    ended: 'Your session has ended. Log in to go on where you were.',
+    forgotten: 'Forgot your password?',
+    noAccount: 'No account? Ask the owner of your club to invite you.',
+    tooLong: 'E-mail and password do not belong together.',
+    wrong: 'E-mail and password do not belong together. Check both, or ask the owner of your club for a new password.',
+    tooMany: 'There were too many tries from here. Try again in {seconds} seconds.',
+    // Said by the script, below the button
+    notUsed: 'No passkey was used. Try again, or log in with your password.',
+    noAnswer: 'Nobody answered. Look at your connection and try again.',
+  },
+  // The second step of a login
+  code: {
+    title: 'Your code',
+    how: 'The password is right. Now the code that your app shows.',
+    lost: 'Lost the app? Enter one of your recovery codes. Lost those too? Ask the operator of this installation.',
+  },
+  // The first start of an installation
+  start: {
+    title: 'Welcome',
+    description: 'The first start of Caddiemaster',
+    heading: 'Welcome. You run this installation.',
+    submit: 'Begin',
+    noMail: 'Mail is not set up: invitations and new passwords come as links that you pass on. SMTP_URL changes that.',
+    shut: 'This code does not open anything',
+    shutHow:
+      'It works once, for a day, and only until somebody runs this installation. Start the service again to have a new one printed, or log in.',
+  },
+  invitation: {
+    title: 'Join {community}',
+    description: 'An invitation to the console of Caddiemaster',
+    heading: '{community} invites you',
+    // {role}: one of `roles` of the mails
+    joinAs: 'You join as {role} with the address {email}.',
+    anew: 'I am new here',
+    submit: 'Join',
+    known: 'I have an account',
+    current: 'Password of your account',
+    codeHint: 'Only if your account asks for one.',
+    submitKnown: 'Join with my account',
+    notYou: 'Not you? Close this page: nothing happens.',
+    shut: 'This invitation is no longer good',
+    shutHow: 'It was accepted, has ended or is older than seven days. Ask whoever invited you for a new one.',
+    needsCode: 'Enter the code that your app shows, too.',
+    wrong: 'This is not the password of an account with this address.',
+    hasAccount: 'That did not work. Do you have an account already? Then join with its password.',
+    unproven:
+      'Your address is confirmed for the first time now. Enter your name and a new password under "I am new here".',
+    lastOwner: 'You are the only owner. Make somebody else an owner first, then join with another role.',
+  },
+  // A new password, behind a link
+  password: {
+    title: 'New password',
+    description: 'A new password for the console of Caddiemaster',
+    // {email} is the address of the account
+    how: 'For the account {email}. You are logged out everywhere else.',
+    howFirst:
+      'For the account {email}. You are logged out everywhere else. Passkeys and codes from before end too: set them up anew.',
+    submit: 'Set the password',
+    shut: 'This link is no longer good',
+    shutHow: 'It was used or is older than half an hour. Ask for a new one on the login page.',
+    ask: 'We mail you a link that is good for half an hour.',
+    send: 'Send me a link',
+    noMail: 'Ask for a link',
+    noMailHow:
+      'Mail is not set up here. The operator makes a link with "caddiemaster administrator link", and passes it on to you.',
+    sent: 'Check your mail',
+    sentHow: 'If there is an account with this address, a link is on its way. It is good for half an hour.',
+  },
+  // The password of a program, behind a link
+  credential: {
+    title: 'Access to the interface',
+    description: 'The password of a program',
+    // {email} is the name with which the program logs in
+    may: 'A program may log in as {email}.',
+    how: 'The button makes its password and shows it once. Have the place ready where you keep it.',
+    submit: 'Show the password',
+    shown: 'The password',
+    keep: 'Keep it now: it is shown this once and stored nowhere.',
+    logIn: 'Log in',
+    // {address} is where programs log in
+    send: 'Send both to {address}; the answer is a token for a day.',
+    docs: 'How the interface works',
+    used: 'The password was shown already',
+    // {moment}: a day with its time
+    usedHow:
+      'It was shown on {moment} UTC. Was it not you, or have you lost it? Ask the operator to send another link.',
+    shut: 'This link is no longer good',
+    shutHow: 'It is older than {hours} hours, or another one was sent. Ask the operator to send another link.',
+  },
+  // Pages of a heading and a sentence, where a form could not be taken at all
+  failures: {
+    otherPage: 'This form did not come from its page',
+    otherPageHow: 'Open the page again and fill in the form there. Nothing was changed.',
+    failed: 'This did not work',
+    failedHow:
+      'Nothing was changed. Go back and try again in a moment. If it happens again, tell the operator this number: {number}.',
+  },
+  // Links of an event that do not let their holder in
+  links: {
+    notRegistered: 'You are not registered for this event.',
+    administrator: 'Administrators of the community do not score with a link: log in instead.',
+    ended: 'This link has ended',
+    endedHow:
+      'Ask the committee for a new one. What was tapped here and not sent is still on this device, and goes out when the new link is opened on it.',
+  },
+  // The page that starts the console
+  shell: { description: 'The console of the tournament director', noScript: 'The console needs JavaScript.' },
+} as const

@@ -1,0 +1,65 @@
+/** Letters that are about no registration: to who asks for a community or for access, and to operators. Each text is a paragraph. */
+export const words = {
+  // With which a request for a community is sent. {host}: of this installation
+  sendRequest: {
+    subject: 'Send your request for {name}',
+    asks: 'Somebody, probably you, asks for a community at {host}: {name}.',
+    open: 'Open this link within {hours} hours and press the button there. Then the request is sent:',
+    ignore: 'You do not know what this is about? Then do nothing: what was written is forgotten.',
+  },
+  // The reason of the operator stands below `declined`
+  requestDeclined: {
+    subject: 'Your request for {name}',
+    asked: 'You asked for a community at {host}: {name}.',
+    declined: 'The request was declined:',
+    deleted: 'What you had written is deleted.',
+  },
+  // About access of a program: {use} is what was written, {community} its name
+  accessDeclined: {
+    subject: 'Your request for {community}',
+    asked: 'Access to the interface for {community} was asked for in your name: "{use}"',
+    declined: 'It was declined:',
+    again: 'The owner of the club can ask again in the console.',
+  },
+  accessQuestion: {
+    subject: 'A question about your request for {community}',
+    asked: 'Access to the interface for {community} was asked for in your name: "{use}"',
+    before: 'Before it is decided:',
+    answer: 'The owner of the club answers in the console; if that is not you, pass this on:',
+  },
+  access: {
+    subject: 'Access to the interface',
+    // {communities}: their names
+    may: 'A program may log in as {email} and reaches {communities}.',
+    open: 'Open this link within {hours} hours and press the button there. It makes the password and shows it once:',
+    ignore: 'You do not know what this is about? Then do nothing: without the password nobody gets in.',
+  },
+  // To operators
+  waiting: {
+    decide: 'Decide in the console:',
+    community: '{name} asks for a community',
+    communityBy: '{contact} asks for a community, {name}:',
+    access: '{community} asks for access',
+    accessBy: '{contact} asks for access to the interface for {community}:',
+    answered: '{community} has answered',
+    answeredBy: 'About the request of {email} for {community}:',
+    old: 'Requests for access are waiting',
+    oldSince: 'These requests for access have been waiting for more than {days} days:',
+  },
+  backup: {
+    subject: 'Look at the backup of the day',
+    look: 'Somebody has to look at the backup of the day:',
+  },
+  // {machine}: its name
+  disk: {
+    full: 'The disk is full',
+    fullHow:
+      '{machine}: Nothing can be written: the disk of the database is full. Pages are still shown. Writing goes on by itself once there is room.',
+    high: 'The disk is nearly full',
+    highHow: '{machine}: The disk is more than 90 % full. Make room: a full disk stops writing.',
+  },
+  test: {
+    subject: 'A test mail',
+    arrived: 'This is a test mail of {host}. It has arrived, so others do too.',
+  },
+} as const

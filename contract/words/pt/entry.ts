@@ -1,0 +1,128 @@
+import type { words as en } from '../en/entry.ts'
+import type { WordsLike } from '../spoken.ts'
+
+export const words = {
+  ofConsole: 'A consola do Caddiemaster',
+  fields: {
+    name: 'O seu nome',
+    email: 'Endereço de e-mail',
+    password: 'Palavra-passe',
+    newPasswordHint: 'Pelo menos 12 caracteres. O melhor são algumas palavras que só você juntaria.',
+    code: 'Código',
+    codeHint: 'Seis algarismos, ou um código de recuperação.',
+    clubName: 'O seu clube',
+  },
+  errors: {
+    name: 'Escreva o seu nome próprio e apelido.',
+    email: 'Escreva um endereço de e-mail válido, por exemplo anna@example.com.',
+    clubName: 'Escreva o nome do seu clube.',
+  },
+  weak: {
+    short: 'Escolha uma palavra-passe com pelo menos {least} caracteres.',
+    long: 'Escolha uma palavra-passe com, no máximo, {most} caracteres.',
+    common: 'Muita gente usa esta palavra-passe. Escolha outra.',
+    about: 'Esta palavra-passe é feita do seu nome, do seu e-mail ou do seu clube. Escolha outra.',
+  },
+  login: {
+    title: 'Iniciar sessão',
+    submit: 'Iniciar sessão',
+    sample: 'O clube de exemplo está aberto a todos: inicie sessão como {email} com a palavra-passe {password}.',
+    plain: 'Esta ligação não é cifrada: use uma rede em que confie.',
+    shared: 'Este computador é partilhado',
+    passkey: 'Entrar com uma chave de acesso',
+    ended: 'A sua sessão terminou. Inicie sessão para continuar onde estava.',
+    forgotten: 'Esqueceu-se da palavra-passe?',
+    noAccount: 'Não tem conta? Peça um convite ao proprietário do seu clube.',
+    tooLong: 'O e-mail e a palavra-passe não correspondem.',
+    wrong:
+      'O e-mail e a palavra-passe não correspondem. Verifique ambos, ou peça uma nova palavra-passe ao proprietário do seu clube.',
+    tooMany: 'Houve demasiadas tentativas a partir daqui. Tente de novo daqui a {seconds} segundos.',
+    notUsed: 'Não foi usada nenhuma chave de acesso. Tente de novo, ou entre com a sua palavra-passe.',
+    noAnswer: 'Ninguém respondeu. Verifique a sua ligação e tente de novo.',
+  },
+  code: {
+    title: 'O seu código',
+    how: 'A palavra-passe está certa. Agora, o código que a sua aplicação mostra.',
+    lost: 'Perdeu a aplicação? Escreva um dos seus códigos de recuperação. Também já não os tem? Fale com o operador desta instalação.',
+  },
+  start: {
+    title: 'Bem-vindo',
+    description: 'O primeiro arranque do Caddiemaster',
+    heading: 'Bem-vindo. É você quem gere esta instalação.',
+    submit: 'Começar',
+    noMail:
+      'O e-mail não está configurado: os convites e as novas palavras-passe são links que você entrega a cada pessoa. SMTP_URL muda isso.',
+    shut: 'Este código não abre nada',
+    shutHow:
+      'Só funciona uma vez, durante um dia, e enquanto ninguém gerir esta instalação. Arranque o serviço de novo para que mostre outro código, ou inicie sessão.',
+  },
+  invitation: {
+    title: 'Aceitar o convite: {community}',
+    description: 'Um convite para a consola do Caddiemaster',
+    heading: 'Convite: {community}',
+    joinAs: 'Função: {role}. Endereço: {email}.',
+    anew: 'Ainda não tenho conta',
+    submit: 'Aceitar',
+    known: 'Já tenho conta',
+    current: 'Palavra-passe da sua conta',
+    codeHint: 'Só se a sua conta o pedir.',
+    submitKnown: 'Aceitar com a minha conta',
+    notYou: 'Não é para si? Feche esta página: não acontece nada.',
+    shut: 'Este convite já não é válido',
+    shutHow: 'Foi aceite, foi retirado ou tem mais de sete dias. Peça um novo a quem o convidou.',
+    needsCode: 'Escreva também o código que a sua aplicação mostra.',
+    wrong: 'Esta não é a palavra-passe de uma conta com este endereço.',
+    hasAccount: 'Não resultou. Já tem conta? Então aceite com a palavra-passe dela.',
+    unproven:
+      'O seu endereço está a ser confirmado pela primeira vez. Escreva o seu nome e uma nova palavra-passe em «Ainda não tenho conta».',
+    lastOwner: 'É o único proprietário. Torne primeiro outra pessoa proprietária e aceite depois com outra função.',
+  },
+  password: {
+    title: 'Nova palavra-passe',
+    description: 'Uma nova palavra-passe para a consola do Caddiemaster',
+    how: 'Para a conta {email}. As suas sessões abertas noutros lados terminam.',
+    howFirst:
+      'Para a conta {email}. As suas sessões abertas noutros lados terminam. As chaves de acesso e os códigos anteriores também: configure-os de novo.',
+    submit: 'Definir a palavra-passe',
+    shut: 'Este link já não é válido',
+    shutHow: 'Já foi usado ou tem mais de meia hora. Peça um novo na página de entrada.',
+    ask: 'Enviamos-lhe por e-mail um link que é válido durante meia hora.',
+    send: 'Enviar-me um link',
+    noMail: 'Peça um link',
+    noMailHow:
+      'O e-mail não está configurado aqui. O operador cria um link com "caddiemaster administrator link" e entrega-lho.',
+    sent: 'Veja o seu e-mail',
+    sentHow: 'Se houver uma conta com este endereço, um link vai a caminho. É válido durante meia hora.',
+  },
+  credential: {
+    title: 'Acesso à interface',
+    description: 'A palavra-passe de um programa',
+    may: 'Um programa pode entrar como {email}.',
+    how: 'O botão cria a palavra-passe e mostra-a uma só vez. Tenha à mão o sítio onde a vai guardar.',
+    submit: 'Mostrar a palavra-passe',
+    shown: 'A palavra-passe',
+    keep: 'Guarde-a agora: só é mostrada esta vez e não fica guardada em lado nenhum.',
+    logIn: 'Entrar',
+    send: 'Envie ambos para {address}; a resposta é um token para um dia.',
+    docs: 'Como funciona a interface',
+    used: 'A palavra-passe já foi mostrada',
+    usedHow: 'Foi mostrada a {moment} UTC. Não foi você, ou perdeu-a? Peça ao operador que envie outro link.',
+    shut: 'Este link já não é válido',
+    shutHow: 'Tem mais de {hours} horas, ou foi enviado outro. Peça ao operador que envie outro link.',
+  },
+  failures: {
+    otherPage: 'Este formulário não veio da sua página',
+    otherPageHow: 'Abra a página de novo e preencha lá o formulário. Nada foi alterado.',
+    failed: 'Isto não resultou',
+    failedHow:
+      'Nada foi alterado. Volte atrás e tente de novo daqui a pouco. Se voltar a acontecer, diga este número ao operador: {number}.',
+  },
+  links: {
+    notRegistered: 'Não está inscrito nesta prova.',
+    administrator: 'Os administradores da comunidade não marcam resultados com um link: inicie sessão.',
+    ended: 'Este link expirou',
+    endedHow:
+      'Peça um novo à comissão técnica. O que aqui foi tocado e não foi enviado continua neste dispositivo, e segue quando o novo link for aberto nele.',
+  },
+  shell: { description: 'A consola do diretor da prova', noScript: 'A consola precisa de JavaScript.' },
+} satisfies WordsLike<typeof en>
