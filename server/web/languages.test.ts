@@ -49,7 +49,7 @@ test('the address says the language before the cookie, the cookie before the bro
 
 test('the club says the language of its screen, and of pages for whom nothing else is known', async () => {
   const body = (to: 'de' | null) => ({ params: { communityId: 1 }, body: { language: to } })
-  const staff = staffCalls(world, 'owner')
+  const staff = staffCalls(world)
   expect((await staff.call('updateCommunity', body('de'))).language).toBe('de')
   const seen = async (address: string, headers: Headers = {}) => languageOf((await open(address, headers)).payload)
   for (const address of [paths.overview, '/c/1'])
