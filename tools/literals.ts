@@ -79,7 +79,7 @@ function values(node: unknown, add: (at: number, words: string) => void): void {
 function textOfPage(quasi: Node): string {
   const page = quasis(quasi).join(blank)
   return page
-    .replaceAll(/<(style|script|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<(style|script|svg|code|pre)\b[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(
       /<[^<>]*>/g,
       tag =>
