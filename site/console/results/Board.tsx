@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Reply } from '../../ui/call.ts'
+import { useQuery } from '../../ui/data.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { moneyText } from '../../ui/money.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
@@ -21,6 +22,20 @@ type BoardProps = {
   readonly words: Words
 }
 
+/** What should be settled before the results are right. Standings say it in English, the leaderboard in the reader's language. */
+function Warnings({ eventId, leaderboardId }: Pick<Standings, 'eventId' | 'leaderboardId'>) {
+  const board = useQuery('getLeaderboard', { params: { eventId, leaderboardId } })
+  return (
+    <>
+      {board.data?.warnings.map(one => (
+        <p class="banner" key={one}>
+          {one}
+        </p>
+      ))}
+    </>
+  )
+}
+
 /** A leaderboard as it stands: places with their reasons, ties to break, prizes and what is left of the purse. */
 export function Board({ standings, board, mayEdit, words }: BoardProps) {
   const [asked, ask] = useState<Row | undefined>()
@@ -36,11 +51,7 @@ export function Board({ standings, board, mayEdit, words }: BoardProps) {
   const hasMoney = flights.some(({ purseCents }) => purseCents !== undefined)
   return (
     <>
-      {standings.warnings?.map(one => (
-        <p class="banner" key={one}>
-          {one}
-        </p>
-      ))}
+      {standings.warnings && <Warnings {...standings} />}
       {!final && <p class="quiet">{words.notFinal}</p>}
       {board.format === 'winnerTrash' && (
         <Winners rows={flights.flatMap(({ rows }) => rows)} board={board} mayEdit={mayEdit} words={words} />
