@@ -1,0 +1,128 @@
+import type { words as en } from '../en/entry.ts'
+import type { WordsLike } from '../spoken.ts'
+
+export const words = {
+  ofConsole: 'La consola de Caddiemaster',
+  fields: {
+    name: 'Su nombre',
+    email: 'Correo',
+    password: 'Contraseña',
+    newPasswordHint: '12 caracteres como mínimo. Lo mejor: unas cuantas palabras que solo usted juntaría.',
+    code: 'Código',
+    codeHint: 'Seis cifras, o un código de recuperación.',
+    clubName: 'Su club',
+  },
+  errors: {
+    name: 'Escriba su nombre y apellidos.',
+    email: 'Escriba un correo válido, por ejemplo anna@example.com.',
+    clubName: 'Escriba el nombre de su club.',
+  },
+  weak: {
+    short: 'Elija una contraseña de al menos {least} caracteres.',
+    long: 'Elija una contraseña de {most} caracteres como máximo.',
+    common: 'Mucha gente usa esta contraseña. Elija otra.',
+    about: 'Esta contraseña se compone de su nombre, su correo o su club. Elija otra.',
+  },
+  login: {
+    title: 'Iniciar sesión',
+    submit: 'Iniciar sesión',
+    sample: 'El club de ejemplo está abierto a todos: entre como {email} con la contraseña {password}.',
+    plain: 'Esta conexión no va cifrada: use una red de confianza.',
+    shared: 'Este ordenador es compartido',
+    passkey: 'Entrar con una llave de acceso',
+    ended: 'Su sesión ha terminado. Vuelva a entrar para seguir donde estaba.',
+    forgotten: '¿Ha olvidado la contraseña?',
+    noAccount: '¿No tiene cuenta? Pida una invitación al propietario de su club.',
+    tooLong: 'El correo y la contraseña no coinciden.',
+    wrong:
+      'El correo y la contraseña no coinciden. Revise los dos o pida una contraseña nueva al propietario de su club.',
+    tooMany: 'Ha habido demasiados intentos desde aquí. Inténtelo de nuevo dentro de {seconds} segundos.',
+    notUsed: 'No se ha usado ninguna llave de acceso. Inténtelo de nuevo o entre con su contraseña.',
+    noAnswer: 'No ha habido respuesta. Revise su conexión e inténtelo de nuevo.',
+  },
+  code: {
+    title: 'Su código',
+    how: 'La contraseña es correcta. Ahora, el código que muestra su aplicación.',
+    lost: '¿Ha perdido la aplicación? Escriba uno de sus códigos de recuperación. ¿Tampoco los tiene? Hable con el operador de esta instalación.',
+  },
+  start: {
+    title: 'Le damos la bienvenida',
+    description: 'El primer arranque de Caddiemaster',
+    heading: 'Le damos la bienvenida. Usted lleva esta instalación.',
+    submit: 'Empezar',
+    noMail:
+      'El correo no está configurado: las invitaciones y las contraseñas nuevas son enlaces que entrega usted. Con SMTP_URL se envían por correo.',
+    shut: 'Este código no abre nada',
+    shutHow:
+      'Sirve una vez, durante un día, y solo mientras nadie lleve esta instalación. Vuelva a arrancar el servicio para que muestre otro, o inicie sesión.',
+  },
+  invitation: {
+    title: 'Aceptar la invitación: {community}',
+    description: 'Una invitación a la consola de Caddiemaster',
+    heading: 'Invitación a {community}',
+    joinAs: 'Función: {role}. Dirección: {email}.',
+    anew: 'Aún no tengo cuenta',
+    submit: 'Aceptar',
+    known: 'Ya tengo cuenta',
+    current: 'Contraseña de su cuenta',
+    codeHint: 'Solo si su cuenta lo pide.',
+    submitKnown: 'Aceptar con mi cuenta',
+    notYou: '¿No es para usted? Cierre esta página: no pasa nada.',
+    shut: 'Esta invitación ya no es válida',
+    shutHow: 'Se ha aceptado, se ha anulado o tiene más de siete días. Pida otra a quien le invitó.',
+    needsCode: 'Escriba también el código que muestra su aplicación.',
+    wrong: 'No es la contraseña de una cuenta con esta dirección.',
+    hasAccount: 'No ha funcionado. ¿Ya tiene una cuenta? Entonces acepte con su contraseña.',
+    unproven:
+      'Es la primera vez que se confirma su dirección. Escriba su nombre y una contraseña nueva en «Aún no tengo cuenta».',
+    lastOwner: 'Es usted el único propietario. Nombre antes a otro y acepte después con otra función.',
+  },
+  password: {
+    title: 'Contraseña nueva',
+    description: 'Una contraseña nueva para la consola de Caddiemaster',
+    how: 'Para la cuenta {email}. Se cierran todas las demás sesiones.',
+    howFirst:
+      'Para la cuenta {email}. Se cierran todas las demás sesiones. Las llaves de acceso y los códigos anteriores dejan de valer: configúrelos de nuevo.',
+    submit: 'Guardar la contraseña',
+    shut: 'Este enlace ya no es válido',
+    shutHow: 'Ya se ha usado o tiene más de media hora. Pida otro en la página de inicio de sesión.',
+    ask: 'Le enviamos por correo un enlace que vale media hora.',
+    send: 'Enviarme un enlace',
+    noMail: 'Pida un enlace',
+    noMailHow:
+      'Aquí no hay correo configurado. El operador crea un enlace con «caddiemaster administrator link» y se lo entrega.',
+    sent: 'Mire su correo',
+    sentHow: 'Si hay una cuenta con esta dirección, un enlace va de camino. Vale media hora.',
+  },
+  credential: {
+    title: 'Acceso a la interfaz',
+    description: 'La contraseña de un programa',
+    may: 'Un programa puede entrar como {email}.',
+    how: 'El botón crea la contraseña y la muestra una sola vez. Tenga a mano el sitio donde va a guardarla.',
+    submit: 'Mostrar la contraseña',
+    shown: 'La contraseña',
+    keep: 'Guárdela ahora: solo se muestra esta vez y no queda guardada en ningún sitio.',
+    logIn: 'Entrar',
+    send: 'Envíe los dos datos a {address}; la respuesta es un token para un día.',
+    docs: 'Cómo funciona la interfaz',
+    used: 'La contraseña ya se ha mostrado',
+    usedHow: 'Se mostró el {moment} UTC. ¿No fue usted, o la ha perdido? Pida al operador que envíe otro enlace.',
+    shut: 'Este enlace ya no es válido',
+    shutHow: 'Tiene más de {hours} horas o se ha enviado otro. Pida al operador que envíe otro enlace.',
+  },
+  failures: {
+    otherPage: 'Este formulario no venía de su página',
+    otherPageHow: 'Abra de nuevo la página y rellene allí el formulario. No se ha cambiado nada.',
+    failed: 'No ha funcionado',
+    failedHow:
+      'No se ha cambiado nada. Vuelva atrás e inténtelo de nuevo dentro de un momento. Si se repite, dé este número al operador: {number}.',
+  },
+  links: {
+    notRegistered: 'No está inscrito en esta prueba.',
+    administrator: 'Los administradores de la comunidad no anotan con un enlace: inicie sesión.',
+    ended: 'Este enlace ya no es válido',
+    endedHow:
+      'Pida uno nuevo al Comité. Lo que anotó aquí y no se ha enviado sigue en este dispositivo, y se envía al abrir en él el enlace nuevo.',
+  },
+  shell: { description: 'La consola del director de la prueba', noScript: 'La consola necesita JavaScript.' },
+} satisfies WordsLike<typeof en>
