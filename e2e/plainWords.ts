@@ -4,7 +4,7 @@ import { readConfig } from '../server/kernel/config.ts'
 import { withClient } from '../server/kernel/database/migrate.ts'
 import { openDatabase } from '../server/kernel/database/openDatabase.ts'
 
-/** Every word that stands in a row of the installation whose data are in this folder. */
+/** Every word that stands in a row of the installation whose data are in this folder, in small letters: pages write some names in their own way. */
 export async function wordsOfData(folder: string): Promise<readonly string[]> {
   const { ownerUrl } = await openDatabase(readConfig({ DATA_DIR: folder }, true))
   return withClient(ownerUrl, async client => {
@@ -17,7 +17,7 @@ export async function wordsOfData(folder: string): Promise<readonly string[]> {
       const { rows: values } = await client.query<{ readonly value: string }>(
         `select distinct "${column}"::text as value from "${table}" where "${column}" is not null limit 20000`,
       )
-      for (const { value } of values) for (const word of value.match(/\p{L}+/gu) ?? []) found.add(word)
+      for (const { value } of values) for (const word of value.match(/\p{L}+/gu) ?? []) found.add(word.toLowerCase())
     }
     return [...found]
   })
@@ -40,7 +40,9 @@ export async function plainWords(page: Page, known: ReadonlySet<string>): Promis
     ...new Set(
       texts.flatMap(text => {
         const plain = text.replaceAll(/\S*[@/]\S*/g, ' ').match(/(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/gu) ?? []
-        return plain.some(word => !known.has(word)) ? [text.trim().replaceAll(/\s+/g, ' ').slice(0, 120)] : []
+        return plain.some(word => !known.has(word.toLowerCase()))
+          ? [text.trim().replaceAll(/\s+/g, ' ').slice(0, 120)]
+          : []
       }),
     ),
   ]

@@ -10,8 +10,8 @@ import { nounWords } from '../contract/words/nounWords.ts'
 import { screenWords } from '../contract/words/screenWords.ts'
 import type { Words } from '../contract/words/spoken.ts'
 
-/** Its folder, as `?lang=` names it. */
-export const pseudoLanguage = 'qq'
+/** Its folder, as `?lang=` names it: that of Greek, so that dates are in letters that no text has. */
+export const pseudoLanguage = 'el'
 
 const marked: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -88,7 +88,6 @@ export async function writePseudoLanguage(root: string): Promise<void> {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, `export const ${what} = ${JSON.stringify(value, null, 2)}\n`)
   }
-  // Dates in letters that no text has.
   write('language', 'language', { locale: 'el-GR', name: 'Pseudo' })
   for (const [noun, words] of Object.entries(nounWords.en)) write(noun, 'words', pseudoWords(words as Words))
   for (const [screen, words] of Object.entries(await screenWords.en()))
