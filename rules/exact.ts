@@ -125,13 +125,13 @@ export function approximately(value: Fraction): number {
 }
 
 /** A fraction as a decimal number, rounded to at most `places` decimals. For output only. */
-export function shown(value: Fraction, places = 2): number {
+export function roundedDecimal(value: Fraction, places = 2): number {
   return toDecimal(round(multiply(value, { n: 10 ** places, d: 1 })), places)
 }
 
 /** The same as text. */
 export function show(value: Fraction, places = 2): string {
-  return `${shown(value, places)}`
+  return `${roundedDecimal(value, places)}`
 }
 
 /** A percentage as a fraction: 95 is 19/20; hundredths of a percent count, so 12.5 is 1/8. */

@@ -20,14 +20,14 @@ export function importsIn(root: string, files: readonly string[]): readonly Impo
 /** What stands behind `from` and in `import()` of a file. */
 export function sourcesOf(text: string, lang: 'ts' | 'tsx'): readonly string[] {
   const found: string[] = []
-  const look = (node: unknown): void => {
+  const collectSources = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
     const { source, type } = node as { readonly source?: { readonly value?: unknown }; readonly type?: string }
     const isImport = /^(Import|Export(All|Named))Declaration$|^ImportExpression$|^TSImportType$/.test(type ?? '')
     if (isImport && typeof source?.value === 'string') found.push(source.value)
-    for (const inside of Object.values(node)) look(inside)
+    for (const inside of Object.values(node)) collectSources(inside)
   }
-  look(parseAst(text, { lang }).body)
+  collectSources(parseAst(text, { lang }).body)
   return found
 }
 

@@ -40,9 +40,9 @@ export function literalsOf(text: string, lang: 'ts' | 'tsx'): readonly Literal[]
     const plain = words.replaceAll(/\s+/g, ' ').trim()
     if (hasWord.test(plain) && !isName.test(plain)) found.push({ at, words: plain })
   }
-  const look = (node: unknown): void => {
+  const collectWords = (node: unknown): void => {
     if (Array.isArray(node)) {
-      for (const one of node) look(one)
+      for (const one of node) collectWords(one)
       return
     }
     if (typeof node !== 'object' || node === null || !('type' in node)) return
@@ -55,9 +55,9 @@ export function literalsOf(text: string, lang: 'ts' | 'tsx'): readonly Literal[]
       for (const given of (one.arguments as readonly Node[]).filter(({ type }) => type === 'ObjectExpression'))
         for (const { key, value } of given.properties as readonly { readonly key?: Node; readonly value?: unknown }[])
           if (!notSaid.has(nameOf(key))) values(value, add)
-    for (const [name, inner] of Object.entries(one)) if (name !== 'loc') look(inner)
+    for (const [name, inner] of Object.entries(one)) if (name !== 'loc') collectWords(inner)
   }
-  look(parseAst(text, { lang }))
+  collectWords(parseAst(text, { lang }))
   return found
 }
 

@@ -25,7 +25,7 @@ export function mutantsOf(text: string, lang: 'ts' | 'tsx'): readonly Mutant[] {
     found.push({ start, end, text: by, line: text.slice(0, start).split('\n').length })
   const said = ({ start, end }: Node) => text.slice(start, end)
 
-  function look(node: Node): void {
+  function collectMutants(node: Node): void {
     const { type, start, end } = node
     // Types are not run, and a source of an import that is another does not begin.
     if (/^TS(?!AsExpression|SatisfiesExpression|NonNull)|^Import|^Export(?:All|Specifier)/.test(type)) return
@@ -50,10 +50,10 @@ export function mutantsOf(text: string, lang: 'ts' | 'tsx'): readonly Mutant[] {
     }
     for (const [name, inside] of Object.entries(node)) {
       if (name === 'key' && node.computed !== true) continue
-      for (const one of Array.isArray(inside) ? inside : [inside]) if (isNode(one)) look(one)
+      for (const one of Array.isArray(inside) ? inside : [inside]) if (isNode(one)) collectMutants(one)
     }
   }
-  for (const node of parseAst(text, { lang }).body as unknown as readonly Node[]) look(node)
+  for (const node of parseAst(text, { lang }).body as unknown as readonly Node[]) collectMutants(node)
   return found
 }
 

@@ -21,7 +21,7 @@ export function newFormat(args: readonly string[], root = join(import.meta.dirna
   write(join(root, paths.registry), registered(readFileSync(join(root, paths.registry), 'utf8'), id))
   write(join(root, paths.examples), readable(examples(id, name)))
   const page = join(root, 'docs', 'golf.md')
-  if (existsSync(page)) writeFileSync(page, listed(readFileSync(page, 'utf8'), id))
+  if (existsSync(page)) writeFileSync(page, withFormatRow(readFileSync(page, 'utf8'), id))
   tidy(root, [paths.format, paths.registry])
   return Object.values(paths)
 }
@@ -43,7 +43,7 @@ function registered(registry: string, id: string): string {
 }
 
 /** The page with a row for the format after those of the others. */
-function listed(page: string, id: string): string {
+function withFormatRow(page: string, id: string): string {
   const row = `| \`${id}\` | Club custom | \`formats/${id}\` 1 | \`score\` |`
   return page.replace(/(\| Format \| Source \|.*\n(?:\|.*\n)+)/, `$1${row}\n`)
 }

@@ -31,13 +31,13 @@ export function textsOfFile(root: string, language: string, file: string): reado
 /** The texts of a file whose name, without its ending, is `base`. */
 export function textsIn(source: string, base: string): readonly FileText[] {
   const found: FileText[] = []
-  const look = (object: Node, before: string): void => {
+  const collectTexts = (object: Node, before: string): void => {
     let from = object.start
     for (const property of object.properties as readonly Node[]) {
       if (property.type === 'Property') {
         const name = `${before}${keyOf(property.key as Node)}`
         const value = bare(property.value as Node)
-        if (value.type === 'ObjectExpression') look(value, `${name}.`)
+        if (value.type === 'ObjectExpression') collectTexts(value, `${name}.`)
         else if (value.type === 'Literal' && typeof value.value === 'string') {
           const comment = commentIn(source.slice(from, property.start))
           found.push({
@@ -54,7 +54,7 @@ export function textsIn(source: string, base: string): readonly FileText[] {
   }
   const { body } = parseAst(source, { lang: 'ts' }) as unknown as { readonly body: readonly Node[] }
   const words = body.flatMap(one => declared(one))[0]
-  if (words) look(words, '')
+  if (words) collectTexts(words, '')
   return found
 }
 

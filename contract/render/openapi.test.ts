@@ -50,7 +50,9 @@ describe('the document of the console', () => {
   })
 
   it('has every operation of the console with the right that it needs, and none of the interface', () => {
-    const printed = Object.values(at(console, 'paths')).flatMap(path => Object.values(path as Record<string, unknown>))
+    const printed = Object.values(valueAt(console, 'paths')).flatMap(path =>
+      Object.values(path as Record<string, unknown>),
+    )
     const told = printed.map(op => {
       const { operationId, description } = op as { readonly operationId: string; readonly description: string }
       return [operationId, /Needs the right `([\w.]+)`\.$/.exec(description)?.[1]]
@@ -63,41 +65,42 @@ describe('the document of the console', () => {
 
 describe('the OpenAPI document', () => {
   it('describes every property of every record', () => {
-    const schemas = at(document, 'components', 'schemas')
+    const schemas = valueAt(document, 'components', 'schemas')
     const silent: string[] = []
-    const look = (value: unknown, path: string) => {
+    const findUndescribed = (value: unknown, path: string) => {
       if (typeof value !== 'object' || value === null) return
       for (const [name, field] of Object.entries('properties' in value ? (value.properties ?? {}) : {})) {
         const { $ref, description } = field as { readonly $ref?: string; readonly description?: string }
         const described =
-          description ?? ($ref && Object.hasOwn(at(schemas, $ref.split('/').at(-1) ?? ''), 'description'))
+          description ?? ($ref && Object.hasOwn(valueAt(schemas, $ref.split('/').at(-1) ?? ''), 'description'))
         if (!described) silent.push(`${path}.${name}`)
       }
-      for (const [key, part] of Object.entries(value)) if (key !== 'examples') look(part, `${path}/${key}`)
+      for (const [key, part] of Object.entries(value)) if (key !== 'examples') findUndescribed(part, `${path}/${key}`)
     }
-    look(document, '')
+    findUndescribed(document, '')
     expect(silent).toEqual([])
   })
 
   it('takes the criteria of a search as query parameters, of which some are required, and with QUERY', () => {
-    const path = at(document, 'paths', '/v1/players')
-    expect(parameterNames(at(path, 'get'))).toEqual(
+    const path = valueAt(document, 'paths', '/v1/players')
+    expect(parameterNames(valueAt(path, 'get'))).toEqual(
       expect.arrayContaining(['communityId', 'playerIds', '#/components/parameters/Limit']),
     )
-    expect(parameterNames(at(path, 'x-query'))).not.toContain('communityId')
-    const required = (at(path, 'get', 'parameters') as Declared[]).filter(one => one.required).map(one => one.name)
+    expect(parameterNames(valueAt(path, 'x-query'))).not.toContain('communityId')
+    const required = (valueAt(path, 'get', 'parameters') as Declared[]).filter(one => one.required).map(one => one.name)
     expect(required).toEqual(['communityId'])
-    expect(at(path, 'x-query', 'requestBody', 'content')).toBeDefined()
-    expect(at(document32, 'paths', '/v1/players', 'query')).toEqual(at(path, 'x-query'))
+    expect(valueAt(path, 'x-query', 'requestBody', 'content')).toBeDefined()
+    expect(valueAt(document32, 'paths', '/v1/players', 'query')).toEqual(valueAt(path, 'x-query'))
   })
 
   it.each([document, document32])('declares no body of a GET, of which generated clients would send one', printed => {
-    for (const path of Object.values(at(printed, 'paths'))) expect(path.get ?? {}).not.toHaveProperty('requestBody')
+    for (const path of Object.values(valueAt(printed, 'paths')))
+      expect(path.get ?? {}).not.toHaveProperty('requestBody')
   })
 
   it('has an example of every query parameter that fits it', () => {
     const wrong: string[] = []
-    for (const path of Object.values(at(document, 'paths')))
+    for (const path of Object.values(valueAt(document, 'paths')))
       for (const op of Object.values(path) as { readonly operationId: string; readonly parameters: Declared[] }[])
         for (const { name, in: place, example, schema } of op.parameters)
           if (place === 'query' && (example === undefined || validationErrors(schema, example).length > 0))
@@ -105,33 +108,58 @@ describe('the OpenAPI document', () => {
     expect(wrong).toEqual([])
     // Only an answer gives a cursor.
     expect(
-      Object.values(at(document, 'components', 'parameters')).filter(one => one.in === 'query' && !one.example),
+      Object.values(valueAt(document, 'components', 'parameters')).filter(one => one.in === 'query' && !one.example),
     ).toEqual([expect.objectContaining({ name: 'cursor' })])
   })
 
   it('describes each type of message that webhooks are sent', () => {
     for (const printed of [document, document32]) {
-      expect(Object.keys(at(printed, 'webhooks'))).toEqual([...Object.keys(messageTypes), 'webhook.test'])
-      const added = at(printed, 'webhooks', 'registration.added', 'post', 'requestBody', 'content', 'application/json')
+      expect(Object.keys(valueAt(printed, 'webhooks'))).toEqual([...Object.keys(messageTypes), 'webhook.test'])
+      const added = valueAt(
+        printed,
+        'webhooks',
+        'registration.added',
+        'post',
+        'requestBody',
+        'content',
+        'application/json',
+      )
       expect(added).toEqual({ schema: { $ref: '#/components/schemas/RegistrationAddedMessage' } })
     }
-    const data = at(document, 'components', 'schemas', 'RegistrationAddedMessage', 'properties', 'data', 'properties')
+    const data = valueAt(
+      document,
+      'components',
+      'schemas',
+      'RegistrationAddedMessage',
+      'properties',
+      'data',
+      'properties',
+    )
     expect(Object.keys(data)).toEqual(['communityId', 'eventId', 'playerIds'])
   })
 
   it('describes the events of a stream: as items in 3.2, as the schema in 3.1', () => {
     const content = (printed: unknown) =>
-      at(printed, 'paths', '/v1/events/{eventId}/stream', 'get', 'responses', '200', 'content', 'text/event-stream')
-    expect(at(content(document32), 'itemSchema')).toEqual(at(content(document), 'schema'))
+      valueAt(
+        printed,
+        'paths',
+        '/v1/events/{eventId}/stream',
+        'get',
+        'responses',
+        '200',
+        'content',
+        'text/event-stream',
+      )
+    expect(valueAt(content(document32), 'itemSchema')).toEqual(valueAt(content(document), 'schema'))
     expect(JSON.stringify(content(document32))).toContain('#/components/schemas/ChangeStreamed')
   })
 
   it('says which scope each operation needs', () => {
-    const security = (...path: readonly string[]) => at(document, 'paths', ...path, 'security')
+    const security = (...path: readonly string[]) => valueAt(document, 'paths', ...path, 'security')
     expect(security('/v1/events/{eventId}/teams', 'get')).toEqual([{ bearer: ['read'] }])
     expect(security('/v1/events/{eventId}/teams', 'post')).toEqual([{ bearer: ['read', 'write'] }])
     expect(security('/v1/players', 'x-query')).toEqual([{ bearer: ['read'] }])
-    expect(at(document, 'paths', '/v1/auth', 'delete')).not.toHaveProperty('security')
+    expect(valueAt(document, 'paths', '/v1/auth', 'delete')).not.toHaveProperty('security')
   })
 
   it('names whom to ask, where somebody was named', () => {
@@ -143,30 +171,30 @@ describe('the OpenAPI document', () => {
   })
 
   it('has the headers of conditional, repeated and paged requests where they act', () => {
-    const events = at(document, 'paths', '/v1/events/{eventId}/teams')
-    expect(parameterNames(at(events, 'get'))).toContain('#/components/parameters/IfNoneMatch')
-    expect(parameterNames(at(events, 'post'))).toContain('#/components/parameters/IdempotencyKey')
-    expect(Object.keys(at(events, 'get', 'responses'))).toContain('304')
-    expect(Object.keys(at(events, 'get', 'responses', '200', 'headers'))).toContain('Link')
-    expect(parameterNames(at(document, 'paths', '/v1/auth', 'post'))).toEqual([])
+    const events = valueAt(document, 'paths', '/v1/events/{eventId}/teams')
+    expect(parameterNames(valueAt(events, 'get'))).toContain('#/components/parameters/IfNoneMatch')
+    expect(parameterNames(valueAt(events, 'post'))).toContain('#/components/parameters/IdempotencyKey')
+    expect(Object.keys(valueAt(events, 'get', 'responses'))).toContain('304')
+    expect(Object.keys(valueAt(events, 'get', 'responses', '200', 'headers'))).toContain('Link')
+    expect(parameterNames(valueAt(document, 'paths', '/v1/auth', 'post'))).toEqual([])
   })
 
   it('says at each operation which conflicts it answers, with an example of each', () => {
-    const conflict = at(document, 'paths', '/v1/events/{eventId}/players/{playerId}', 'delete', 'responses', '409')
-    expect(Object.keys(at(conflict, 'content', 'application/problem+json', 'examples'))).toEqual([
+    const conflict = valueAt(document, 'paths', '/v1/events/{eventId}/players/{playerId}', 'delete', 'responses', '409')
+    expect(Object.keys(valueAt(conflict, 'content', 'application/problem+json', 'examples'))).toEqual([
       'EVENT_NOT_EDITABLE',
       'IDEMPOTENCY_IN_PROGRESS',
       'REGISTER_ON_MULTI_ROUND_EVENT',
       'SCORE_ENTERED',
     ])
-    expect(at(document, 'components', 'examples', 'SCORE_ENTERED', 'value', 'type')).toBe(
+    expect(valueAt(document, 'components', 'examples', 'SCORE_ENTERED', 'value', 'type')).toBe(
       'https://golf.test/problems/score-entered',
     )
   })
 
   it('lets login go without a token and nothing else', () => {
-    expect([...JSON.stringify(at(document, 'paths')).matchAll(/"security":\[\]/g)]).toHaveLength(1)
-    expect(at(document, 'paths', '/v1/auth', 'post', 'security')).toEqual([])
+    expect([...JSON.stringify(valueAt(document, 'paths')).matchAll(/"security":\[\]/g)]).toHaveLength(1)
+    expect(valueAt(document, 'paths', '/v1/auth', 'post', 'security')).toEqual([])
   })
 
   it('says so when it describes the testing environment', () => {
@@ -195,12 +223,12 @@ async function lint(api: string): Promise<readonly unknown[]> {
   }
 }
 
-function at(value: unknown, ...path: readonly string[]): object {
+function valueAt(value: unknown, ...path: readonly string[]): object {
   const found = path.reduce<unknown>((inside, key) => Object(inside)[key], value)
   if (found === undefined) expect.fail(`nothing at ${path.join(' > ')}`)
   return found as object
 }
 
 function parameterNames(op: object): readonly unknown[] {
-  return Object.values(at(op, 'parameters')).map(({ name, $ref }) => name ?? $ref)
+  return Object.values(valueAt(op, 'parameters')).map(({ name, $ref }) => name ?? $ref)
 }

@@ -8,11 +8,11 @@ import type { Json, SharedSchemas } from './sharedSchemas.ts'
 export function parameters(op: Operation, as: 'asIs' | 'QUERY', refer: SharedSchemas['refer']): readonly Json[] {
   const criteria = as === 'asIs' ? op.criteria : undefined
   return [
-    ...listed(op.params, 'path', op.example.params, refer),
-    ...listed(op.query, 'query', examplesOf(op.query, op.example.query), refer),
-    ...listed(criteria, 'query', examplesOf(criteria, op.example.criteria), refer),
+    ...parametersOf(op.params, 'path', op.example.params, refer),
+    ...parametersOf(op.query, 'query', examplesOf(op.query, op.example.query), refer),
+    ...parametersOf(criteria, 'query', examplesOf(criteria, op.example.criteria), refer),
     ...(op.inQuery && as === 'asIs'
-      ? listed(op.body as TObject, 'query', examplesOf(op.body as TObject, op.example.body as Json), refer)
+      ? parametersOf(op.body as TObject, 'query', examplesOf(op.body as TObject, op.example.body as Json), refer)
       : []
     ).map(parameter => ({ ...parameter, required: false })),
     ...(op.page ? Object.keys(pageParameters).map(reference) : []),
@@ -58,7 +58,7 @@ function reference(name: string): Json {
   return { $ref: `#/components/parameters/${name}` }
 }
 
-function listed(
+function parametersOf(
   fields: TObject | undefined,
   place: 'path' | 'query',
   example: Json | undefined,

@@ -44,7 +44,7 @@ export function filledMessage(
   values: Readonly<Record<string, Filling | boolean>>,
   locale: string,
 ): string {
-  const parts = kept(known, text, () => partsOf(text))
+  const parts = madeOnce(known, text, () => partsOf(text))
   return parts.map(part => (typeof part === 'string' ? part : filling(part, values, locale))).join('')
 }
 
@@ -98,21 +98,21 @@ const plain = new Map<string, Intl.NumberFormat>()
 
 /** Which plural a number takes: `one`, `few`, `other`. */
 function category(value: Filling | boolean, locale: string): string {
-  return kept(kinds, locale, () => new Intl.PluralRules(locale)).select(Number(value))
+  return madeOnce(kinds, locale, () => new Intl.PluralRules(locale)).select(Number(value))
 }
 
 /** How many of something. */
 function counts(locale: string): Intl.NumberFormat {
-  return kept(counting, locale, () => new Intl.NumberFormat(locale))
+  return madeOnce(counting, locale, () => new Intl.NumberFormat(locale))
 }
 
 /** A number that is no count, such as a year or an index: without marks for thousands. */
 function plainNumbers(locale: string): Intl.NumberFormat {
   const options = { useGrouping: false, maximumFractionDigits: 20 }
-  return kept(plain, locale, () => new Intl.NumberFormat(locale, options))
+  return madeOnce(plain, locale, () => new Intl.NumberFormat(locale, options))
 }
 
-function kept<T>(all: Map<string, T>, key: string, make: () => T): T {
+function madeOnce<T>(all: Map<string, T>, key: string, make: () => T): T {
   const one = all.get(key) ?? make()
   all.set(key, one)
   return one

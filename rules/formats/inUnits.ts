@@ -1,4 +1,4 @@
-import { type Fraction, shown } from '../exact.ts'
+import { type Fraction, roundedDecimal } from '../exact.ts'
 import { type Phrase, phrase, type Sentence } from '../phrases.ts'
 import type { Unit } from './format.ts'
 
@@ -11,7 +11,7 @@ const amounts = {
 
 /** An amount with its unit: `1 point`, `2.5 points`. */
 export function inUnits(amount: Fraction, unit: Unit): Sentence {
-  return phrase(amounts[unit], { amount: shown(amount) })
+  return phrase(amounts[unit], { amount: roundedDecimal(amount) })
 }
 
 /** The amount of such a result; undefined for any other, such as a hole that was won or does not count. */

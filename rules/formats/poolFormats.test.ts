@@ -10,13 +10,13 @@ import { skins } from './skins.ts'
 import { plainCard, plainHoles, players, written } from './testCards.ts'
 import { winnerTrash } from './winnerTrash.ts'
 
-function of(...scores: readonly (readonly Score[])[]) {
+function playersWith(...scores: readonly (readonly Score[])[]) {
   return players(...scores.map(own => [plainCard(own)]))
 }
 
 describe('skins', () => {
   it('go to the only lowest score and carry over a tie', () => {
-    expect(written(skins.board({ entries: of([4, 4, 3], [4, 4, 4], [5, 5, 4]) }))).toEqual([
+    expect(written(skins.board({ entries: playersWith([4, 4, 3], [4, 4, 4], [5, 5, 4]) }))).toEqual([
       '1 #1 3',
       'complete #2 0',
       'complete #3 0',
@@ -24,12 +24,12 @@ describe('skins', () => {
   })
 
   it('are dead on a tie without carry-over', () => {
-    const board = skins.board({ entries: of([4, 3], [4, 4]), settings: { carryOver: false } })
+    const board = skins.board({ entries: playersWith([4, 3], [4, 4]), settings: { carryOver: false } })
     expect(board.rows[0]?.value).toEqual({ n: 1, d: 1 })
   })
 
   it('wait for a hole that somebody has still to play, but not for who has picked up or left', () => {
-    const open = of([3, 4], [null, 4], ['pickedUp', 3])
+    const open = playersWith([3, 4], [null, 4], ['pickedUp', 3])
     expect(written(skins.board({ entries: open }))[0]).toBe('1 #3 1')
     const left = players([plainCard([3])], [plainCard([null], { status: 'withdrawn' })])
     expect(written(skins.board({ entries: left }))[0]).toBe('1 #1 1')
@@ -55,12 +55,12 @@ describe('skins', () => {
 
   it('have to be validated by par or better on the next hole, else they carry', () => {
     const settings = { validation: true }
-    expect(written(skins.board({ entries: of([3, 5, 5], [4, 4, 4]), settings }))[0]).toBe('1 #2 3')
-    expect(written(skins.board({ entries: of([3, 4, 4], [4, 4, 5]), settings }))[0]).toBe('1 #1 3')
+    expect(written(skins.board({ entries: playersWith([3, 5, 5], [4, 4, 4]), settings }))[0]).toBe('1 #2 3')
+    expect(written(skins.board({ entries: playersWith([3, 4, 4], [4, 4, 5]), settings }))[0]).toBe('1 #1 3')
   })
 
   it('share the pot by the skins won, or refund or keep what nobody won', () => {
-    const entries = of([3, 4, 4, 4], [4, 3, 4, 4], [4, 4, 4, 4])
+    const entries = playersWith([3, 4, 4, 4], [4, 3, 4, 4], [4, 4, 4, 4])
     const cents = (unclaimed: string) => {
       const board = skins.board({ entries, settings: { unclaimed }, potCents: 1000 })
       return [...board.rows].sort((a, b) => a.sideId - b.sideId).map(row => row.wonCents)
@@ -86,7 +86,7 @@ describe('skins', () => {
     })
     fc.assert(
       fc.property(cards, settings, fc.nat({ max: 99_999 }), (scores, own, potCents) => {
-        const board = skins.board({ entries: of(...scores), settings: own, potCents })
+        const board = skins.board({ entries: playersWith(...scores), settings: own, potCents })
         const won = board.rows.reduce((sum, row) => sum + (row.wonCents ?? 0), 0)
         expect(won + (board.unclaimedCents ?? 0)).toBe(potCents)
         expect(board.rows.every(row => (row.wonCents ?? 0) >= 0)).toBe(true)
@@ -133,7 +133,7 @@ describe('skins', () => {
     })
     fc.assert(
       fc.property(scores, own => {
-        const board = skins.board({ entries: of(...own) })
+        const board = skins.board({ entries: playersWith(...own) })
         const won = board.rows.reduce((sum, row) => sum + (row.value?.n ?? 0), 0)
         const unclaimed = (board.awards ?? []).reduce(
           (sum, award) => sum + (award.winners.length === 0 ? award.shares : 0),
@@ -147,7 +147,7 @@ describe('skins', () => {
 
 describe('a hole score pot', () => {
   it('gives every such score an equal share', () => {
-    const board = holeScore.board({ entries: of([3, 3, 4], [4, 3, 2], [4, 4, 4]), potCents: 1000 })
+    const board = holeScore.board({ entries: playersWith([3, 3, 4], [4, 3, 2], [4, 4, 4]), potCents: 1000 })
     expect(written(board)).toEqual(['T1 #1 2', 'T1 #2 2', 'complete #3 0'])
     expect(board.rows.map(row => row.wonCents)).toEqual([500, 500, 0])
   })
@@ -160,12 +160,12 @@ describe('a hole score pot', () => {
   })
 
   it('gives who made the same number the same, but for an odd cent', () => {
-    const board = holeScore.board({ entries: of([3, 3, 3], [3, 3, 3], [3, 3, 3], [3, 4, 4]), potCents: 1006 })
+    const board = holeScore.board({ entries: playersWith([3, 3, 3], [3, 3, 3], [3, 3, 3], [3, 4, 4]), potCents: 1006 })
     expect(board.rows.map(row => row.wonCents)).toEqual([302, 302, 302, 100])
   })
 
   it('keeps the money when nobody made one', () => {
-    expect(holeScore.board({ entries: of([4]), potCents: 500 }).unclaimedCents).toBe(500)
+    expect(holeScore.board({ entries: playersWith([4]), potCents: 500 }).unclaimedCents).toBe(500)
   })
 })
 
@@ -177,18 +177,18 @@ describe('other pots', () => {
       { contest: 'Longest drive', sideId: 3 },
       { contest: 'Raffle', sideId: 9 },
     ]
-    const board = winnerTrash.board({ entries: of([4], [4], [4]), winners, potCents: 1001 })
+    const board = winnerTrash.board({ entries: playersWith([4], [4], [4]), winners, potCents: 1001 })
     expect(written(board)).toEqual(['1 #1 1', 'T2 #2 0.5', 'T2 #3 0.5'])
     expect(board.rows.map(row => row.wonCents)).toEqual([501, 250, 250])
   })
 
   it('give points by place on every hole, level scores the average', () => {
-    const entries = of([3, 4, 4, 4], [4, 4, 4, 5], [5, 5, 4, null])
+    const entries = playersWith([3, 4, 4, 4], [4, 4, 4, 5], [5, 5, 4, null])
     expect(written(pointsPerHole.board({ entries }))).toEqual(['1 #1 12', '2 #2 10', '3 #3 5'])
   })
 
   it('give points on a hole although somebody picked up, left or never came, and none while it is open', () => {
-    const entries = of([3, 4, 4], ['pickedUp', 3, null], [4, null, 5], [null, null, null])
+    const entries = playersWith([3, 4, 4], ['pickedUp', 3, null], [4, null, 5], [null, null, null])
     const statuses = ['open', 'open', 'withdrawn', 'noShow'] as const
     const played = entries.map((entry, at) => ({
       ...entry,

@@ -7,27 +7,27 @@ import { matchStrokes } from './matchStrokes.ts'
 import { playingHandicap } from './playingHandicap.ts'
 import { teamHandicap } from './teamHandicap.ts'
 
-const of = (tenths: number, allowance: number, more = {}) =>
+const playingHandicapOf = (tenths: number, allowance: number, more = {}) =>
   playingHandicap(fraction(tenths, 10), { allowance: percent(allowance), ...more }).value
 
 describe('a playing handicap', () => {
   it('is the allowance of the unrounded course handicap, rounded once', () => {
-    expect(of(100, 80)).toBe(8)
-    expect(of(114, 95)).toBe(11)
-    expect(of(106, 95)).toBe(10)
-    expect(of(105, 95)).toBe(10)
+    expect(playingHandicapOf(100, 80)).toBe(8)
+    expect(playingHandicapOf(114, 95)).toBe(11)
+    expect(playingHandicapOf(106, 95)).toBe(10)
+    expect(playingHandicapOf(105, 95)).toBe(10)
   })
 
   it('of a plus player moves up towards zero', () => {
-    expect([of(-30, 95), of(-46, 85), of(-25, 100)]).toEqual([-3, -4, -2])
+    expect([playingHandicapOf(-30, 95), playingHandicapOf(-46, 85), playingHandicapOf(-25, 100)]).toEqual([-3, -4, -2])
   })
 
   it('adds the par difference before rounding and keeps to the limit after it', () => {
-    expect(of(105, 100, { parDifference: 2 })).toBe(13)
-    expect(of(105, 100, { parDifference: -1 })).toBe(10)
-    expect(of(405, 100, { maximum: 36 })).toBe(36)
-    expect(of(360, 100, { maximum: 36 })).toBe(36)
-    expect(of(350, 100, { maximum: 36 })).toBe(35)
+    expect(playingHandicapOf(105, 100, { parDifference: 2 })).toBe(13)
+    expect(playingHandicapOf(105, 100, { parDifference: -1 })).toBe(10)
+    expect(playingHandicapOf(405, 100, { maximum: 36 })).toBe(36)
+    expect(playingHandicapOf(360, 100, { maximum: 36 })).toBe(36)
+    expect(playingHandicapOf(350, 100, { maximum: 36 })).toBe(35)
   })
 
   it('explains itself', () => {
@@ -104,7 +104,7 @@ describe('the strokes of a match', () => {
   })
 
   it('of a four-ball take the allowance before the lowest is taken off', () => {
-    const handicaps = [5, 12, 18, 20].map(handicap => of(handicap * 10, allowances.fourBallMatch.each))
+    const handicaps = [5, 12, 18, 20].map(handicap => playingHandicapOf(handicap * 10, allowances.fourBallMatch.each))
     expect(matchStrokes(handicaps)).toEqual([0, 6, 11, 13])
   })
 })
