@@ -23,7 +23,7 @@ const narrow = { width: 320, height: 720 }
 const ids: Readonly<Record<string, string>> = { communityId: '101', eventId: 'S-5210' }
 /** What stands on pages in every language: names of the product, of standards and of languages, and keys. */
 const everywhere = new Set(
-  'caddiemaster ctrl esc english deutsch español français português pseudo whs usga ghin json csv pdf xlsx openapi markdown demo fairway'.split(
+  'caddiemaster ctrl esc english deutsch español français português pseudo whs usga ghin json csv pdf xlsx openapi markdown postgresql letter chrome linux demo fairway'.split(
     ' ',
   ),
 )

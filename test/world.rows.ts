@@ -393,7 +393,7 @@ export const worldRows = {
     seen_at: '2026-05-01T08:59:00Z',
     proved_at: '2026-05-01T08:55:00Z',
     shared: false,
-    device: 'Firefox on Linux',
+    device: 'Firefox · Linux',
     second_factor: false,
   })),
   event: [

@@ -219,7 +219,7 @@ export const logOut = operation({
 const SessionListed = strictObject(
   {
     sessionId: id('Id of the session.'),
-    device: text(200, 'The browser in words: `Chrome on Windows`.'),
+    device: text(200, 'The browser in words: `Chrome · Windows`.'),
     seenAt: timestamp,
     isThisOne: Type.Boolean({ description: 'The session of this request.' }),
   },
@@ -242,7 +242,7 @@ export const listSessions = operation({
   example: {
     reply: {
       sessions: [
-        { sessionId: 31, device: 'Chrome on Windows', seenAt: '2026-05-03T14:07:09.123+00:00', isThisOne: true },
+        { sessionId: 31, device: 'Chrome · Windows', seenAt: '2026-05-03T14:07:09.123+00:00', isThisOne: true },
       ],
     },
   },

@@ -10,15 +10,15 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
   [/Windows/, 'Windows'],
-  [/Mac OS X|Macintosh/, 'a Mac'],
+  [/Mac OS X|Macintosh/, 'Mac'],
   [/CrOS/, 'ChromeOS'],
   [/Linux/, 'Linux'],
 ]
 
-/** A browser as its owner would call it: `Chrome on Windows`. What is not known is "A browser". */
+/** A browser by names that are the same in every language: `Chrome · Windows`. One that is not known is a `Browser`. */
 export function deviceInWords(userAgent: string | undefined): string {
   const text = userAgent ?? ''
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1]
   const system = systems.find(([pattern]) => pattern.test(text))?.[1]
-  return [browser ?? 'A browser', ...(system === undefined ? [] : ['on', system])].join(' ')
+  return [browser ?? 'Browser', ...(system === undefined ? [] : [system])].join(' · ')
 }

@@ -39,7 +39,7 @@ export function Courses({ words }: { readonly words: ScreenWords<'courses'> }) {
           {words.empty}
         </Empty>
       ) : (
-        <section class="panel">
+        <section class="panel scrolls">
           {shown.length === 0 ? (
             <p class="nothing">{words.none}</p>
           ) : (
