@@ -1,10 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { grossOrNet } from '../rules/formats/settings.ts'
 import { tidy } from './tidy.ts'
 
+const description = 'The strokes of all holes are added; the fewest win.'
+const withoutScore = 'A hole without a score leaves the round without a valid return.'
+const score = grossOrNet('gross')
+
 /**
- * Creates a format of play: its file, its line in the registry, its row in docs/golf.md and a file of worked examples, which
- * pass as they are. `args` are its id in camelCase and, optionally, the words of its name. Returns the three paths, relative
+ * Creates a format of play: its file, its line in the registry, its row in docs/golf.md, its words in every language, in English
+ * at first, and a file of worked examples, which pass as they are. `args` are its id in camelCase and, optionally, the words of its name. Returns the three paths, relative
  * to the root of the repository. Throws an Error that says why when it cannot.
  */
 export function newFormat(args: readonly string[], root = join(import.meta.dirname, '..')): readonly string[] {
@@ -22,6 +27,9 @@ export function newFormat(args: readonly string[], root = join(import.meta.dirna
   write(join(root, paths.examples), readable(examples(id, name)))
   const page = join(root, 'docs', 'golf.md')
   if (existsSync(page)) writeFileSync(page, withFormatRow(readFileSync(page, 'utf8'), id))
+  for (const words of globSync('contract/words/*/formats.ts', { cwd: root }).filter(file => !file.includes('/en/'))) {
+    writeFileSync(join(root, words), withFormatWords(readFileSync(join(root, words), 'utf8'), id, name))
+  }
   tidy(root, [paths.format, paths.registry])
   return Object.values(paths)
 }
@@ -48,6 +56,17 @@ function withFormatRow(page: string, id: string): string {
   return page.replace(/(\| Format \| Source \|.*\n(?:\|.*\n)+)/, `$1${row}\n`)
 }
 
+/** The words of a language with those of the format before the others. */
+function withFormatWords(text: string, id: string, name: string): string {
+  const words = `    ${id}: {
+      name: ${quoted(name)},
+      description: ${quoted(description)},
+      withoutScore: ${quoted(withoutScore)},
+      settings: { score: { title: ${quoted(score.title)}, description: ${quoted(score.description)} } },
+    },`
+  return text.replace('  byId: {\n', line => `${line}${words}\n`)
+}
+
 function formatSource(id: string, name: string): string {
   return `import { columns } from '../standings/board.ts'
 import { countHoles, type HoleRule } from './card.ts'
@@ -59,12 +78,12 @@ import { grossOrNet, settingsSchema } from './settings.ts'
 export const ${id} = cardFormat({
   id: '${id}',
   name: ${quoted(name)},
-  description: 'The strokes of all holes are added; the fewest win.',
+  description: ${quoted(description)},
   leaderboardType: leaderboardType.strokePlay,
   columns: columns.strokes,
   unit: 'strokes',
   ranks: 'low',
-  withoutScore: 'A hole without a score leaves the round without a valid return.',
+  withoutScore: ${quoted(withoutScore)},
   allowances: ['individualStroke'],
   rule: 'Club custom',
   settings: settingsSchema({ score: grossOrNet('gross') }),

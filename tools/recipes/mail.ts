@@ -12,17 +12,14 @@ export const mail: Recipe = {
     },
     {
       file: 'server/domain/secondFactors/codesEnded.ts',
-      text: `import type { Letter } from '../../kernel/mail/mailed.ts'
+      text: `import type { Language } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
+import type { Letter } from '../../kernel/mail/mailed.ts'
 
 /** To whom the codes belonged. */
-export function codesEnded(to: string): Letter {
-  return {
-    about: 'secondStep',
-    fromName: 'Caddiemaster',
-    to,
-    subject: 'Your account asks for no more codes',
-    lines: ['Codes of an app were switched off for your account.', 'If it was not you, choose a new password now.'],
-  }
+export function codesEnded(to: string, language: Language): Letter {
+  const words = wordsIn(language).letters.codesEnded
+  return { about: 'secondStep', fromName: 'Caddiemaster', to, subject: words.subject, lines: [words.off, words.notYou] }
 }
 `,
     },
@@ -34,13 +31,22 @@ export function codesEnded(to: string): Letter {
     {
       file: 'server/domain/secondFactors/endCodes.ts',
       replace: 'async ({ caller, database,',
-      by: 'async ({ caller, service, database,',
+      by: 'async ({ caller, service, language, database,',
     },
     {
       file: 'server/domain/secondFactors/endCodes.ts',
       after: 'await recordForAccount',
-      put: '    await queueLetter(tx, service, codesEnded(account.email), now.add({ hours: 24 }))',
+      put: '    await queueLetter(tx, service, codesEnded(account.email, language), now.add({ hours: 24 }))',
     },
+    ...inEveryLanguage(
+      'letters.ts',
+      'export const words = {',
+      `  codesEnded: {
+    subject: 'Your account asks for no more codes',
+    off: 'Codes of an app were switched off for your account.',
+    notYou: 'If it was not you, choose a new password now.',
+  },`,
+    ),
     ...inEveryLanguage('screens/communities.ts', '    operators: ', "    secondStep: 'Second step switched off',"),
     {
       file: 'server/domain/secondFactors/endCodes.test.ts',

@@ -1,4 +1,5 @@
 import type { Recipe } from './followRecipe.ts'
+import { inEveryLanguage } from './inEveryLanguage.ts'
 
 /** Two teams of one name are told before they stand on a board. */
 export const readinessRule: Recipe = {
@@ -15,8 +16,7 @@ export const teamNames: Rule = facts =>
       same.length < 2
         ? []
         : [
-            inRound(facts, round, {
-              text: \`\${same.length} teams are called \${name}.\`,
+            inRound(facts, round, said('readiness.sameNames', { count: same.length, name }), {
               teamIds: same.map(({ teamId }) => teamId),
             }),
           ],
@@ -38,10 +38,15 @@ type Handicap = RoundFact`,
     number: 26,
     rule: 'teamNames',
     level: 'warn',
-    text: 'Every team has a name of its own.',
     fix: { screen: 'teams', operation: 'renameTeam' },
     find: teamNames,`,
     },
+    ...inEveryLanguage('readiness.ts', '    fieldOfTheCut: ', "    teamNames: 'Every team has a name of its own.',"),
+    ...inEveryLanguage(
+      'readiness.ts',
+      '  spread: ',
+      "  sameNames: '{count, plural, one {# team is} other {# teams are}} called {name}.',",
+    ),
     {
       file: 'server/web/readiness/checkReadiness.test.ts',
       after: 'const all: readonly Broken[] = [',

@@ -123,7 +123,20 @@ async function pageOf(id: OperationId, crowd: Crowd, page: Page): Promise<{ read
       throw new Error(`${code}: ${detail}`)
     }
     const criteria = id === 'searchPlayers' || id === 'searchEvents' ? { communityId: 1 } : {}
-    return work({ params, query: {}, criteria, page, refuse, event, caller, tx: counted, service, database, now })
+    return work({
+      params,
+      query: {},
+      criteria,
+      page,
+      refuse,
+      event,
+      caller,
+      language: 'en',
+      tx: counted,
+      service,
+      database,
+      now,
+    })
   })
   return { read, listed }
 }
