@@ -174,7 +174,7 @@ const all: readonly Broken[] = [
   {
     rule: 'allowance',
     breaks: `update event set settings = settings || '{"allocPct": 90}' where event_id = 110`,
-    finds: /^Medal Net is played with an allowance of 90 %\. Recommended for stroke play is 95 %\.$/,
+    finds: /^Medal Net is played with an allowance of 90 %\. Recommended for Stroke play is 95 %\.$/,
     mends: `update event set settings = settings || '{"allocPct": 95}' where event_id = 110`,
   },
   {
@@ -210,7 +210,7 @@ const all: readonly Broken[] = [
   {
     rule: 'teeTimesPlausible',
     breaks: "update tee_pairing set tee_time = '2026-06-10T23:30:00Z' where tee_pairing_id = 5022",
-    finds: /^A group starts on 2026-06-11, which is no day of the round\.$/,
+    finds: /^A group starts on 11 June 2026, which is not a day of the round\.$/,
     mends: "update tee_pairing set tee_time = '2026-06-10T08:10:00Z' where tee_pairing_id = 5022",
   },
   {
@@ -238,7 +238,7 @@ describe.each(all)('$rule: $finds', ({ rule, breaks, finds, mends }) => {
 })
 
 test('the round before must be completed', async () => {
-  expect(await findings('roundBefore', 'S-102')).toEqual(['Cup, round 1 is published and not completed.'])
+  expect(await findings('roundBefore', 'S-102')).toEqual(['Cup, round 1 is not completed. Its state: Published.'])
   await world.rows("update event set state = 'completed' where event_id = 101")
   expect(await findings('roundBefore', 'S-102')).toEqual([])
 })
