@@ -3,7 +3,7 @@ import { breaksAnywhere } from './fonts.ts'
 import { type TextRun, textRuns } from './textRuns.ts'
 
 /** How a text looks. `serif`: only Caddie has one. */
-export type Look = { readonly bold?: boolean; readonly serif?: boolean }
+export type Typeface = { readonly bold?: boolean; readonly serif?: boolean }
 
 /** Part of a line in one font and direction. `level` is its bidi level, `units` its width at size 1. */
 export type Piece<Drawn> = {
@@ -23,19 +23,19 @@ const longestWord = 16
 
 type Run = { readonly text: string; readonly font: string; readonly rtl: boolean }
 /** Shapes a text: returns its glyphs, and its width at size 1. */
-export type Measure<Drawn> = (run: Run, look: Look) => { readonly units: number; readonly drawn: Drawn }
+export type Measure<Drawn> = (run: Run, look: Typeface) => { readonly units: number; readonly drawn: Drawn }
 
 export type Fitting<Drawn> = {
   /** A text so that all of it fits the box. */
   readonly fit: (
     text: string,
     box: { readonly width: number; readonly height: number },
-    style: Look & { readonly size: number },
+    style: Typeface & { readonly size: number },
   ) => Fitted<Drawn>
   /** A text in lines of at most this width; the pieces of a line are in the order in which they are drawn, from left to right. */
-  readonly wrap: (text: string, width: number, style: Look & { readonly size: number }) => readonly Line<Drawn>[]
+  readonly wrap: (text: string, width: number, style: Typeface & { readonly size: number }) => readonly Line<Drawn>[]
   /** The width of a text on one line. */
-  readonly widthOf: (text: string, style: Look & { readonly size: number }) => number
+  readonly widthOf: (text: string, style: Typeface & { readonly size: number }) => number
 }
 
 /** A unit after which a line may end; its pieces are in reading order. */
@@ -48,7 +48,7 @@ type Read<Drawn> = { readonly words: readonly Word<Drawn>[]; readonly units: num
 export function createFitting<Drawn>(measure: Measure<Drawn>): Fitting<Drawn> {
   const looks = new Map<string, Reader<Drawn>>()
 
-  function reader({ bold = false, serif = false }: Look): Reader<Drawn> {
+  function reader({ bold = false, serif = false }: Typeface): Reader<Drawn> {
     const key = `${bold} ${serif}`
     const found = looks.get(key) ?? createReader(run => measure(run, { bold, serif }))
     looks.set(key, found)
