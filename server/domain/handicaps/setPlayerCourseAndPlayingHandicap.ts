@@ -21,9 +21,9 @@ function requireCourse(
   { tee, part }: HandicapInEffect,
   courseId: number,
 ): void {
-  const at = (message: Said) => ({ errors: [{ pointer: '/courseId', message }] })
+  const atCourseId = (message: Said) => ({ errors: [{ pointer: '/courseId', message }] })
   if (!part.tees.values().some(one => one.courseId === courseId))
-    refuse('COURSE_NOT_IN_EVENT', 'handicap', { courseId, ...at(said('fields.isNotCourseEvent')) })
+    refuse('COURSE_NOT_IN_EVENT', 'handicap', { courseId, ...atCourseId(said('fields.isNotCourseEvent')) })
   if (tee !== undefined && tee.courseId !== courseId)
-    refuse('OTHER_COURSE', { courseId: tee.courseId, ...at(said('fields.isNotCoursePlayerPlays')) })
+    refuse('OTHER_COURSE', { courseId: tee.courseId, ...atCourseId(said('fields.isNotCoursePlayerPlays')) })
 }

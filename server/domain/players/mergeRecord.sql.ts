@@ -10,24 +10,24 @@ export type MovedTable = { readonly name: string; readonly column: string; reado
 
 /** Every place in which a merge writes the kept player for the removed one, after the registrations; cards follow from the log. */
 export const movedTables: readonly MovedTable[] = [
-  of('flight_player', 'community_id', 'leaderboard_id'),
-  of('team_player', 'community_id', 'event_id'),
-  of('drawn_ball', 'community_id', 'event_id', 'team_id'),
-  of('tee_pairing_player', 'community_id', 'event_id'),
-  of('published_tee_pairing_player', 'community_id', 'event_id'),
-  of('player_handicap', 'community_id', 'event_id'),
-  of('check_in', 'community_id', 'entry_id'),
-  of('prize_given', 'community_id', 'prize_id'),
-  of('official_place', 'community_id', 'place_id'),
+  movedTable('flight_player', 'community_id', 'leaderboard_id'),
+  movedTable('team_player', 'community_id', 'event_id'),
+  movedTable('drawn_ball', 'community_id', 'event_id', 'team_id'),
+  movedTable('tee_pairing_player', 'community_id', 'event_id'),
+  movedTable('published_tee_pairing_player', 'community_id', 'event_id'),
+  movedTable('player_handicap', 'community_id', 'event_id'),
+  movedTable('check_in', 'community_id', 'entry_id'),
+  movedTable('prize_given', 'community_id', 'prize_id'),
+  movedTable('official_place', 'community_id', 'place_id'),
   { name: 'score_entry', column: 'side_id', key: ['community_id', 'entry_id'] },
   { name: 'score_entry', column: 'scorer', key: ['community_id', 'entry_id'] },
-  of('message_delivery', 'community_id', 'message_id'),
-  of('sign_up', 'community_id', 'event_id'),
-  of('administrator', 'administrator_id'),
-  of('player_merge', 'merge_id'),
+  movedTable('message_delivery', 'community_id', 'message_id'),
+  movedTable('sign_up', 'community_id', 'event_id'),
+  movedTable('administrator', 'administrator_id'),
+  movedTable('player_merge', 'merge_id'),
 ]
 
-function of(name: string, ...key: readonly string[]): MovedTable {
+function movedTable(name: string, ...key: readonly string[]): MovedTable {
   return { name, column: 'player_id', key }
 }
 

@@ -59,7 +59,7 @@ function rowsOfCells(text: string, { separator: delimiter, width }: Held): reado
   return data.map(cells => {
     const row = {
       line,
-      text: cutText(cells.join(shown(delimiter)), mostCharacters),
+      text: cutText(cells.join(spacedDelimiter(delimiter)), mostCharacters),
       cells: whole(cells.map(short), width),
     }
     line += 1 + cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0)
@@ -111,7 +111,7 @@ function short(cell: string): string {
   return cutText(cell, mostCharacters)
 }
 
-function shown(delimiter: string): string {
+function spacedDelimiter(delimiter: string): string {
   return delimiter === '\t' ? '  ' : delimiter === ',' ? ', ' : `${delimiter} `
 }
 
