@@ -45,7 +45,7 @@ export async function readFrame(
   return { head, more, paths, registers, club: { communityId, name, colour, logo, ...home } }
 }
 
-type Shown = {
+type MastheadOptions = {
   readonly current: LinkPurpose
   /** When a score changed last: `15:04:22`, with the day when that was not today. */
   readonly updated?: string | undefined
@@ -59,7 +59,7 @@ type Shown = {
 export function eventMasthead(
   frame: EventFrame,
   event: VisibleEvent,
-  { current, updated, actions = [], main, language = 'en' }: Shown,
+  { current, updated, actions = [], main, language = 'en' }: MastheadOptions,
 ): Html {
   const { head, more, club } = frame
   const words = wordsIn(language).pages
