@@ -30,11 +30,11 @@ export function Handicaps({ words }: { readonly words: Words }) {
   const refresh = useRefresh(words)
   const { looked, done } = refresh
   useLeaveGuard(useCallback(() => (looked && !done ? words.lost : undefined), [looked, done]))
-  const reading = useDeed(() => refresh.look({ text }))
+  const reading = useDeed(() => refresh.tryOutTable({ text }))
   usePastedText(pasted => {
     refresh.beginAnew()
     setText(pasted)
-    refresh.look({ text: pasted }).catch(() => undefined)
+    refresh.tryOutTable({ text: pasted }).catch(() => undefined)
   })
   if (setup.counts.registered === 0)
     return (
@@ -117,7 +117,7 @@ function Paste({ refresh, text, reading, words, onText }: PasteProps) {
         text={text}
         onText={onText}
         deed={reading}
-        beside={<FileChoice label={words.file} hint={words.fileHint} onFile={file => refresh.look({ file })} />}
+        beside={<FileChoice label={words.file} hint={words.fileHint} onFile={file => refresh.tryOutTable({ file })} />}
       />
       <details class="how-to">
         <summary>{words.howToTitle}</summary>
@@ -139,7 +139,7 @@ function Shown({ refresh, looked, words }: ChoicesProps & { readonly looked: Loo
             read={looked.reply}
             given={table}
             fields={fieldsOfIndexes}
-            onSay={wanted => refresh.look(wanted)}
+            onSay={wanted => refresh.tryOutTable(wanted)}
             lines={[]}
           />
         </section>

@@ -36,7 +36,7 @@ export function Look({ words, looked, isAsked, onApply }: LookProps) {
       )}
       {changes.length > 0 && (
         <section class="panel padded">
-          <Effects told={[looked]} />
+          <Effects previews={[looked]} />
         </section>
       )}
       <Names title={words.locked} names={locked.map(one => one.name)} />

@@ -15,7 +15,7 @@ export function useRefresh(words: Words) {
   const [looked, setLooked] = useState<Looked | undefined>()
   const [done, setDone] = useState<Refresh | undefined>()
 
-  async function look(wanted: GivenTable, date = asOf, of = part): Promise<void> {
+  async function tryOutTable(wanted: GivenTable, date = asOf, of = part): Promise<void> {
     setTable(wanted)
     setAsOf(date)
     setPart(of)
@@ -29,11 +29,11 @@ export function useRefresh(words: Words) {
     asOf,
     looked,
     done,
-    look,
+    tryOutTable,
     lookAgain: () => setLooked(undefined),
     beginAnew: () => setDone(undefined),
-    choosePart: (of: string) => (table && looked ? void look(table, asOf, of) : setPart(of)),
-    chooseDate: (date: string) => (table && looked ? void look(table, date) : setAsOf(date)),
+    choosePart: (of: string) => (table && looked ? void tryOutTable(table, asOf, of) : setPart(of)),
+    chooseDate: (date: string) => (table && looked ? void tryOutTable(table, date) : setAsOf(date)),
     async apply(freeze: boolean): Promise<void> {
       if (!table) return
       const answer = await call('refreshHandicaps', { params: { eventId: part }, body: { ...table, asOf, freeze } })

@@ -8,7 +8,7 @@ import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { language, type ScreenWords } from '../../ui/words.ts'
-import type { Shown } from './CodeDialog.tsx'
+import type { LinkCode } from './CodeDialog.tsx'
 import { MakeHelper, type Wanted } from './MakeHelper.tsx'
 
 type Words = ScreenWords<'links'>
@@ -21,7 +21,7 @@ type HelpersProps = {
   /** The first day of the event. */
   readonly startDate: string
   readonly words: Words
-  readonly onCode: (shown: Shown) => void
+  readonly onCode: (shown: LinkCode) => void
 }
 
 /** The links of helpers, each for one thing in this event: who has one, until when, and the ways to make and to end them. */

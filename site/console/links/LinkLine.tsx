@@ -7,7 +7,7 @@ import { useQuery } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { ScreenWords } from '../../ui/words.ts'
 import { Follows } from '../frame/Effects.tsx'
-import type { Shown } from './CodeDialog.tsx'
+import type { LinkCode } from './CodeDialog.tsx'
 import { LinkButtons } from './LinkButtons.tsx'
 
 export type LinkId = keyof (typeof english)['names']
@@ -19,7 +19,7 @@ type LineProps = {
   /** Of whom, where it is somebody's own. */
   readonly of?: string
   readonly words: ScreenWords<'links'>
-  readonly onCode: (shown: Shown) => void
+  readonly onCode: (shown: LinkCode) => void
   /** The reader may make it anew. */
   readonly mayRenew: boolean
 }

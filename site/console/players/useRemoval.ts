@@ -22,10 +22,10 @@ export function useRemoval({ rows, eventId, words, onClose }: RemoveProps) {
   const blindDraw = choice.draws && { blindDraw: true as const }
   const inputs = leaving.map(({ playerId }) => ({ params: { eventId, playerId }, body: { ...blindDraw } }))
   const looked = inputs.slice(0, rows.length <= mostLooked ? undefined : 1)
-  const { told, refused } = usePreviews('withdrawPlayer', isLooking ? [] : looked)
+  const { previews, refused } = usePreviews('withdrawPlayer', isLooking ? [] : looked)
   // While another choice is looked at, what is known stays.
-  const known = useRef(told)
-  known.current = told ?? known.current
+  const known = useRef(previews)
+  known.current = previews ?? known.current
   const next = known.current?.[0]?.reply.next
   const rulings = (why: string) =>
     ruled.map(({ playerId }) => ({
@@ -42,7 +42,7 @@ export function useRemoval({ rows, eventId, words, onClose }: RemoveProps) {
     if (found.size > 0) addScored(found)
     else onClose(true)
   })
-  return { choice, setChoice, leaving, ruled, isLooking, told, refused, next, rulings: rulings(''), deed }
+  return { choice, setChoice, leaving, ruled, isLooking, previews, refused, next, rulings: rulings(''), deed }
 }
 
 /** Withdraws them, and answers who could not leave because there is a score. */
