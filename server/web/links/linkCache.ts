@@ -15,7 +15,8 @@ export type LinkCache = {
 export function createLinkCache({ changes }: Service, verify: LinkCache['open']): LinkCache {
   const cache = createChangeCache<OpenedLink>(changes, {
     concerns: ({ kind }) => kind === undefined || /^(webLink|event|community)\./.test(kind),
-    touches: (change, { communityId, eventId }) => change.communityId === communityId && (change.eventId ?? eventId) === eventId,
+    touches: (change, { communityId, eventId }) =>
+      change.communityId === communityId && (change.eventId ?? eventId) === eventId,
     bytesOf: () => 0,
     most: { values: 10_000, bytes: Number.POSITIVE_INFINITY },
   })
