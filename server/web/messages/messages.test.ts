@@ -3,7 +3,7 @@ import type { Input } from '../../../contract/client.ts'
 import type { sendMessage } from '../../../contract/messages/console.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { type Mail, startSink } from '../../../test/startSink.ts'
-import { look, openRegistration, personalPath, publicPath, send, stranger } from '../../../test/testForms.ts'
+import { getPage, openRegistration, personalPath, publicPath, send, stranger } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { startMails } from '../registrations/startMails.ts'
 
@@ -155,7 +155,7 @@ test('who wants no such mails gets none, also when that was said while the mail 
   const { messageId, counts } = await write({ to: { group: 'teePairings', ids: [5021, 5022] } })
   expect(counts).toMatchObject({ waiting: 1, notWanted: 1, noAddress: 1 })
   const path = await personalPath(world, 2)
-  expect((await look(world, path)).text).toContain('messages of the organiser may reach you')
+  expect((await getPage(world, path)).text).toContain('messages of the organiser may reach you')
   await send(world, path, { action: 'noStartMails', key: '' })
   await startSending()
   await passSeconds()
