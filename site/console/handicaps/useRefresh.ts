@@ -4,7 +4,7 @@ import { call, tryOut } from '../../ui/call.ts'
 import { useChoice } from '../../ui/router.tsx'
 import type { GivenTable } from '../bringIn/Reading.tsx'
 import { useEvent } from '../frame/useEvent.ts'
-import type { Looked, Refresh, Words } from './Handicaps.tsx'
+import type { Refresh, RefreshPreview, Words } from './Handicaps.tsx'
 
 /** A list of handicaps: of which date and for which part of the event, what it would change, and what it changed. */
 export function useRefresh(words: Words) {
@@ -12,7 +12,7 @@ export function useRefresh(words: Words) {
   const [part, setPart] = useChoice<string>('of', eventId)
   const [table, setTable] = useState<GivenTable | undefined>()
   const [asOf, setAsOf] = useState(() => today(setup.timeZone))
-  const [looked, setLooked] = useState<Looked | undefined>()
+  const [looked, setLooked] = useState<RefreshPreview | undefined>()
   const [done, setDone] = useState<Refresh | undefined>()
 
   async function tryOutTable(wanted: GivenTable, date = asOf, of = part): Promise<void> {
