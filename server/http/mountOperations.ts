@@ -221,7 +221,7 @@ async function perform(
     return goOn(tx, event)
   }
   const goOn = async (tx: Transaction, event: VisibleEvent | undefined): Promise<Answered | StoredRefusal> => {
-    // Of the events of its community a staff link opens one.
+    // A staff link opens one event of its community.
     if (link && event?.registrationEventId !== link.eventId) throw new Refusal('UNAUTHORIZED', 'event')
     const isClosed = event?.closed === true && needsOpenEvent(op)
     const step = event && isKept ? beginStep(tx, event, op, request.caller?.actor ?? 'anyone', request.id) : undefined

@@ -27,7 +27,7 @@ export type Presence = {
   readonly close: () => Promise<void>
 }
 
-/** What one server knows of an event by itself. */
+/** What this server itself knows of an event. */
 type Own = {
   readonly readers: Map<Hear, Who>
   readonly hands: Map<number, { readonly who: Who; readonly inHand: readonly string[]; readonly until: number }>

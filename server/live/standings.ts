@@ -91,7 +91,7 @@ export function createStandings(service: StandingsService): LiveStandings {
   }
 }
 
-/** The standings of a board; when the content is the same as before, with the bytes and the time of before. */
+/** The standings of a board. When the content has not changed, the earlier bytes and time are kept. */
 export function cachedStandings(
   board: LiveBoard,
   known: CachedStandings | undefined,

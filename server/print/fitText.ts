@@ -57,7 +57,7 @@ export function createFitting<Drawn>(measure: Measure<Drawn>): Fitting<Drawn> {
 
   return {
     fit(text, { width, height }, { size, ...look }) {
-      const { read, shown, lettersOf } = reader(look)
+      const { read, inOrder, lettersOf } = reader(look)
       const { words, units, line } = read(text)
       const isFree = size * lineHeight <= height + 0.01 && units * size <= width + 0.01
       if (isFree) return { size, lines: [line()] }
@@ -71,12 +71,12 @@ export function createFitting<Drawn>(measure: Measure<Drawn>): Fitting<Drawn> {
         smaller -= 0.5
         lines = broken(words, width / smaller, longWords)
       }
-      return { size: smaller, lines: lines.map(shown) }
+      return { size: smaller, lines: lines.map(inOrder) }
     },
     wrap(text, width, { size, ...look }) {
-      const { read, shown, lettersOf } = reader(look)
+      const { read, inOrder, lettersOf } = reader(look)
       const { words, units, line } = read(text)
-      return units * size <= width + 0.01 ? [line()] : broken(words, width / size, lettersOf).map(shown)
+      return units * size <= width + 0.01 ? [line()] : broken(words, width / size, lettersOf).map(inOrder)
     },
     widthOf: (text, { size, ...look }) => reader(look).read(text).units * size,
   }
@@ -85,7 +85,7 @@ export function createFitting<Drawn>(measure: Measure<Drawn>): Fitting<Drawn> {
 type Reader<Drawn> = {
   readonly read: (text: string) => Read<Drawn>
   /** A line ready to draw: neighbours in one font and direction are shaped together, so that letters join. */
-  readonly shown: (line: Word<Drawn>) => Line<Drawn>
+  readonly inOrder: (line: Word<Drawn>) => Line<Drawn>
   /** A word that is too long for a line, in parts between which the line may end. */
   readonly lettersOf: (word: Word<Drawn>) => readonly Word<Drawn>[]
 }
@@ -122,17 +122,17 @@ function createReader<Drawn>(measure: (run: Run) => { readonly units: number; re
     )
   }
 
-  const shown = (line: Word<Drawn>) => reordered(joined(line)).map(piece)
+  const inOrder = (line: Word<Drawn>) => reordered(joined(line)).map(piece)
 
   return {
-    shown,
+    inOrder,
     lettersOf,
     read(text) {
       const known = texts.get(text)
       if (known) return known
       const words = wordsOf(text)
       let line: Line<Drawn> | undefined
-      const read = { words, units: unitsOfLine(words.flat()), line: () => (line ??= shown(words.flat())) }
+      const read = { words, units: unitsOfLine(words.flat()), line: () => (line ??= inOrder(words.flat())) }
       texts.set(text, read)
       return read
     },

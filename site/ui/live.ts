@@ -13,7 +13,7 @@ type Change = {
   readonly changes: readonly Noun[]
   readonly subject: Readonly<Record<string, unknown>>
 }
-/** `isKnown`: the reader had read it, and is told again. */
+/** `isKnown`: the reader already had it, and is told again. */
 type Happened = (Change & { readonly isKnown: boolean }) | 'reset'
 type News = Change | 'reset' | { readonly connection: Connection } | { readonly present: readonly Present[] }
 /** What tabs tell each other; a new one asks how the connection is, and which change came last. */
@@ -60,7 +60,7 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
     } else if ('present' in news) present.set(news.present)
     else {
       connection.set(news.connection)
-      // Nobody knows any more who is there; the stream says it anew.
+      // Nobody knows any more who is there; the stream will say so again.
       if (news.connection === 'broken') present.set([])
     }
   }
@@ -104,18 +104,18 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
       wasOpen = true
     }
     own.onerror = () => {
-      // A server that starts anew, or a page that goes, is no broken connection.
+      // A server that restarts, or a page that closes, is no broken connection.
       setTimeout(() => source?.readyState !== 1 && !ended.signal.aborted && say({ connection: 'broken' }), patienceMs)
       if (own.readyState !== EventSource.CLOSED) return
-      // Refused: the browser does not ask again. What is shown may be gone, or a proxy answers for a server that starts anew.
+      // Refused: the browser does not ask again. What is shown may be gone, or a proxy answers for a server that is restarting.
       say('reset')
       setTimeout(() => openStream(Math.min(2 * reopenAfter, reopenAfterMs.longest)), reopenAfter)
     }
     own.addEventListener('change', ({ data, lastEventId }) => {
       const { changes, subject } = JSON.parse(data)
-      // A server of the version before says only that something changed.
+      // A server of the previous version says only that something changed.
       if (!changes) return say('reset')
-      // Whatever happens stands in the log.
+      // Everything that happens is also in the log.
       say({ id: Number(lastEventId), changes: [...changes, 'log'], subject })
     })
     own.addEventListener('reset', () => say('reset'))

@@ -28,7 +28,7 @@ const eventItem = jsonOf(Event, {
   courseId: sql`first_course.course_id`,
   courseName: sql`first_course.name`,
   city: sql`first_course.city`,
-  // A course says its region as ISO 3166-2 does, with the country.
+  // A course gives its region as ISO 3166-2 does, with the country.
   state: sql`split_part(first_course.state, '-', 2)`,
   startDate: sql`e.start_date`,
   endDate: sql`e.end_date`,

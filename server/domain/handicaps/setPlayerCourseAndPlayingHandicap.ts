@@ -15,7 +15,7 @@ export const setPlayerCourseAndPlayingHandicap = handle('setPlayerCourseAndPlayi
   return changeHandicap(context, 'playerHandicap.courseAndPlayingSet', onCourse)
 })
 
-/** A player has one handicap in a round, on the course of the own tee; without a tee every course of the event is right. */
+/** A player has one handicap in a round, on the course of his or her tee; without a tee any course of the event will do. */
 function requireCourse(
   refuse: Refuse<'COURSE_NOT_IN_EVENT' | 'OTHER_COURSE'>,
   { tee, part }: HandicapInEffect,

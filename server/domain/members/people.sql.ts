@@ -7,13 +7,13 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { itselfAndRounds } from '../access/eventAndRounds.sql.ts'
 
-/** Of what is counted, and the day on which it is. */
+/** What is counted, and on which day. */
 export type Span = {
   readonly communities: readonly number[]
   /** First and last day of the year. */
   readonly from: string
   readonly to: string
-  /** Who was born after this day is a junior. */
+  /** Whoever was born after this day is a junior. */
   readonly juniorsBornAfter: string
   /** Who played for the last time before this day has not been seen for long. */
   readonly lastSeen: string

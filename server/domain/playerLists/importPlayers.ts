@@ -135,7 +135,7 @@ async function keepContacts({ event, tx, now }: Importing, contacts: readonly Co
   )
 }
 
-/** Nobody is in two teams. Who is not registered yet is looked at when that is done. */
+/** Nobody is in two teams. Those who are not registered yet are checked when they are. */
 function requireOnce({ refuse }: Importing, people: readonly Given[]): void {
   const seen = new Set<number>()
   const message = said('fields.isRegisteredAlready')

@@ -1,4 +1,4 @@
-/** What a merge did, kept so that it can be undone. All of it is for transactions over everything. */
+/** What a merge did, kept so that it can be undone. All of it is for transactions that reach every community. */
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
@@ -34,7 +34,7 @@ function movedTable(name: string, ...key: readonly string[]): MovedTable {
 /** How the record calls a place. */
 export const placeOf = ({ name, column }: MovedTable) => `${name}.${column}`
 
-/** What stands in the column for a player. */
+/** The value of the column for a player. */
 export const namedIn = ({ column }: MovedTable, playerId: number): Sql =>
   column === 'scorer' ? sql`${`player:${playerId}`}` : sql`${playerId}::bigint`
 
@@ -173,7 +173,7 @@ export async function markMergeUndone(
 /** How long a merge can be undone; after that nothing of it is kept but the log. */
 export const undoableDays = 30
 
-/** Forgets merges of before this moment. */
+/** Forgets merges made before this moment. */
 export async function forgetMerges(tx: Transaction, before: Temporal.Instant): Promise<void> {
   await tx.rows(sql`delete from player_merge where merged_at < ${before.toString()}::timestamptz`)
 }

@@ -34,7 +34,7 @@ export const opponents: Rule = facts =>
       const matches = (board.settings.matches ?? []).filter(match => (match.round ?? 1) === number)
       const matched = new Set(matches.flatMap(({ a, b }) => [a, b]))
       const alone = board.sides.filter(side => !matched.has(side))
-      // Of an odd number one has a bye.
+      // With an odd number, one has a bye.
       if (alone.length <= board.sides.length % 2) return []
       const names = alone.map(id =>
         board.team

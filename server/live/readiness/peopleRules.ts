@@ -70,7 +70,7 @@ export const teamsComplete: Rule = facts =>
 
     function wrongSizes(one: BoardFact) {
       const { least, most } = teamSizes(one)
-      // Who plays one ball needs the players; else a ball that was drawn stands in for one.
+      // A team that plays one ball needs its players; otherwise a drawn ball stands in for one.
       const sizeOf = ({ playerIds, drawn }: TeamRow) => playerIds.length + (one.playsOneBall ? 0 : drawn)
       const wrong = round.teams.filter(
         team => team.playerIds.length > 0 && (sizeOf(team) < least || sizeOf(team) > most),

@@ -31,7 +31,7 @@ export type EventPlan = {
   readonly registrationType: PartRow['registrationType']
   readonly flightsEnabled: boolean
   readonly event: PlannedPart
-  /** None of a single round event; of a round, which is one by itself. */
+  /** Empty for a single round event, and for a round, which becomes one. */
   readonly rounds: readonly PlannedPart[]
 }
 

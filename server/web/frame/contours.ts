@@ -112,7 +112,7 @@ function joined(pieces: readonly (readonly [Point, Point])[]): readonly (readonl
   return lines.filter(line => line.length > 3)
 }
 
-/** Through the middles of the pieces, bent at their ends; each bend is told from where the last one ended. */
+/** Through the middles of the pieces, bent at their ends; each bend starts where the last one ended. */
 function smooth(line: readonly Point[]): string {
   const [first, ...others] = line.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   if (!first) return ''

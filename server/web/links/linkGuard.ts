@@ -81,7 +81,7 @@ function sendRefused(
   return sendNotice(service, reply, 429, words => [words.tooMany, words.tooManyHow({ seconds: waitSeconds })])
 }
 
-/** A parameter that stands in an address twice counts as it stands there first. */
+/** Of a parameter that an address has twice, the first value counts. */
 function firstOfEach(query: Readonly<Record<string, string | readonly string[] | undefined>>): LinkRequest['query'] {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()[0]]))
 }

@@ -28,7 +28,7 @@ export function useSameFlights(): readonly [
       try {
         localStorage.setItem(keep, JSON.stringify(next))
       } catch {
-        // Where nothing can be kept it holds as long as the screen is open.
+        // Where nothing can be stored, the answer lasts as long as the screen is open.
       }
     },
   ]

@@ -80,7 +80,7 @@ function HelperList({ params, timeZone, words, links, onNew, onEnd }: HelperList
     hour12: false,
     timeZone,
   })
-  // An organiser is told a day, which ends at midnight.
+  // An organiser is given a day, which ends at midnight.
   const endOf = ({ purpose, until: end }: Helper) => until.format(Date.parse(end) - (purpose === 'organiser' ? 1 : 0))
   const aboutOf = (one: Helper) => [words.opens[one.purpose], namedOf(one, words), words.until({ time: endOf(one) })]
   return (

@@ -22,7 +22,7 @@ export type ChosenFilters = {
 const choices = ['groups', 'member', 'index', 'seen', 'juniors', 'several', 'sameName', 'year'] as const
 type Choice = (typeof choices)[number]
 
-/** What is chosen, as it stands in the address: the numbers of a club lead here. */
+/** What is chosen, as the address has it: the numbers of a club link to it. */
 export function useFilters(): ChosenFilters {
   const all = {
     groups: useChoice<string>('groups', ''),

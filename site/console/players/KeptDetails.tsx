@@ -161,16 +161,17 @@ function compared(
   questions: readonly Question[],
   words: Words,
 ) {
-  const shown = (value: unknown) => (value === null || value === undefined || value === '' ? '–' : String(value))
-  if (pointer === '/handle') return { what: words.nickname, theirs: shown(present), mine: shown(fields.handle) }
-  if (pointer === '/note') return { what: words.note, theirs: shown(present), mine: shown(fields.note) }
+  const textOrDash = (value: unknown) => (value === null || value === undefined || value === '' ? '–' : String(value))
+  if (pointer === '/handle')
+    return { what: words.nickname, theirs: textOrDash(present), mine: textOrDash(fields.handle) }
+  if (pointer === '/note') return { what: words.note, theirs: textOrDash(present), mine: textOrDash(fields.note) }
   if (pointer === '/paidCents') {
-    const theirs = shown(moneyOf(typeof present === 'number' ? present : undefined))
-    return { what: words.paid, theirs, mine: shown(fields.paid) }
+    const theirs = textOrDash(moneyOf(typeof present === 'number' ? present : undefined))
+    return { what: words.paid, theirs, mine: textOrDash(fields.paid) }
   }
   const { question = '' } = sent[Number(pointer.split('/')[2])] ?? {}
   const what = questions.find(({ id }) => id === question)?.text ?? question
-  return { what, theirs: shown(present), mine: shown(fields.answers[question]) }
+  return { what, theirs: textOrDash(present), mine: textOrDash(fields.answers[question]) }
 }
 
 function moneyOf(cents: number | undefined): string {

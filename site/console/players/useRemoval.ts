@@ -38,7 +38,7 @@ export function useRemoval({ rows, eventId, words, onClose }: RemoveProps) {
     const body = { ...why, ...(next && choice.offers && { offerNext: true as const }), ...blindDraw }
     const found = await withdrawAll(eventId, leaving, body)
     for (const ruling of rulings(reason)) await call('setCardStatus', ruling)
-    // Who turned out to have a score is asked about: the card is marked, which is another thing than leaving.
+    // Those who turned out to have a score are asked about: marking a card is something else than leaving.
     if (found.size > 0) addScored(found)
     else onClose(true)
   })

@@ -1,4 +1,4 @@
-/** The fields and cells of the set-up: each is written by itself, and what touches more is asked before. */
+/** The fields and cells of the set-up: each is saved on its own, and what affects more is asked first. */
 import { useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'

@@ -117,7 +117,7 @@ function meantRows(blocks: readonly Block[]): {
         rows.push(counted)
         continue
       }
-      // Of a course with several nines each counts from 1.
+      // On a course with several nines, each counts from 1.
       if ([...counted.values].some(([hole, value]) => (before.values.get(hole) ?? value) !== value)) {
         unclear.set(row.line, otherNine)
         continue
@@ -184,7 +184,7 @@ function teeNames(rows: readonly Meant[], ratings: readonly Rating[]): readonly 
 type WithTotals = {
   readonly tee: ReadTee
   readonly totals: StatedTotals
-  /** The stroke indexes of a nine as they stand in the table, where they were numbered anew. */
+  /** The stroke indexes of a nine as the table has them, where they were renumbered. */
   readonly asWritten: readonly number[] | undefined
 }
 
@@ -273,7 +273,7 @@ function guessedUnit(tees: readonly WithTotals[], text: string): 'yards' | 'metr
   return /\b(holes?|yellow|white|red|blue|ladies|men)\b/i.test(text) ? 'yards' : 'metres'
 }
 
-/** Says that stroke indexes of a nine were numbered anew, and that there are more holes than a course has. */
+/** Says that stroke indexes of a nine were renumbered, and that there are more holes than a course has. */
 function nines(
   tees: readonly WithTotals[],
   lines: readonly Line[],
