@@ -162,7 +162,7 @@ for (const { base: own, cut, arrivals } of readers) {
   })
 }
 latencies.sort((a, b) => a - b)
-const at = (part: number) => latencies[Math.ceil(latencies.length * part) - 1] ?? never
+const latencyAt = (part: number) => latencies[Math.ceil(latencies.length * part) - 1] ?? never
 
 /** Readers whose last message is not that of the first reader: its bytes stand at the end of what everybody got, but for heartbeats. */
 function countBehind(): number {
@@ -181,8 +181,8 @@ const { version } = (await response.json()) as { version: string }
 const report: ReadersReport = {
   readers: count,
   updates: versions.length - known,
-  p50Ms: at(0.5),
-  p99Ms: at(0.99),
+  p50Ms: latencyAt(0.5),
+  p99Ms: latencyAt(0.99),
   behind: version === versions.at(-1) ? countBehind() : count,
   reconnected,
 }

@@ -151,7 +151,7 @@ const colours = `(() => {
 type Colours = { readonly ground: string; readonly ink: string; readonly chosen: string }
 
 /** A property of each element that is shown, as the browser computes it. */
-function shown(page: Page, selector: string, property: string): Promise<readonly string[]> {
+function valuesOfShown(page: Page, selector: string, property: string): Promise<readonly string[]> {
   return page.evaluate(
     `[...document.querySelectorAll(${JSON.stringify(selector)})].filter(own => own.checkVisibility()).map(own => getComputedStyle(own)[${JSON.stringify(property)}])`,
   )
@@ -166,7 +166,7 @@ test('in forced colours every mark of the results has a colour of the reader', a
       await page.keyboard.press('Space')
       const { ground, ink, chosen } = await page.evaluate<Colours>(colours)
       const every = async (selector: string, property: string, colour: string) => {
-        const values = await shown(page, selector, property)
+        const values = await valuesOfShown(page, selector, property)
         expect(values.length, selector).toBeGreaterThan(0)
         expect(new Set(values), `${selector} ${property}`).toEqual(new Set([colour]))
       }
@@ -196,8 +196,8 @@ test.each([
   inPage(
     await addressOf('in-progress', purpose),
     async page => {
-      expect(new Set(await shown(page, edged, 'outlineStyle'))).toEqual(new Set(['solid']))
-      expect(await shown(page, '.contours', 'display')).toEqual([])
+      expect(new Set(await valuesOfShown(page, edged, 'outlineStyle'))).toEqual(new Set(['solid']))
+      expect(await valuesOfShown(page, '.contours', 'display')).toEqual([])
       // Axe reads the colours of the page, and not those that the browser puts in their place.
       expect(await hindrances(page, axe => axe.disableRules('color-contrast'))).toEqual([])
       await tabWalk(page)

@@ -88,7 +88,7 @@ const cutWords = (width: number) => `(() => {
 })()`
 
 /** The screen with everything that it reads. */
-async function shown(page: Page, heading: string): Promise<void> {
+async function waitForScreen(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   await page.waitForLoadState('networkidle')
 }
@@ -101,7 +101,7 @@ test('without a session the browser is sent to the login, and comes back to wher
 
 test('when the session has ended the next thing that is asked leads to the login, and back from there', () =>
   browser.inPage('/console/e/S-110', async (page, context) => {
-    await shown(page, 'Overview')
+    await waitForScreen(page, 'Overview')
     await context.clearCookies()
     await page.keyboard.press('g')
     await page.keyboard.press('t')
@@ -132,7 +132,7 @@ describe.each(looked)('the screen %s', (screen, heading, as) => {
     browser.inPage(
       path(),
       async page => {
-        await shown(page, heading)
+        await waitForScreen(page, heading)
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
           expect(await hindrances(page)).toEqual([])
@@ -145,7 +145,7 @@ describe.each(looked)('the screen %s', (screen, heading, as) => {
     browser.inPage(
       path(),
       async page => {
-        await shown(page, heading)
+        await waitForScreen(page, heading)
         // Not `innerWidth`: a phone makes the window wider when something stands beyond its edge.
         expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
           phone.viewport.width,
@@ -164,7 +164,7 @@ describe.each(looked)('letters twice as large in the colours of the reader on th
     browser.inPage(
       path(),
       async page => {
-        await shown(page, heading)
+        await waitForScreen(page, heading)
         await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
         expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
         expect(await page.evaluate<string[]>(cutWords(width))).toEqual([])
@@ -180,7 +180,7 @@ test('on a phone the rail is a bar, and its menu leads to every screen of the ev
   browser.inPage(
     '/console/e/S-110',
     async page => {
-      await shown(page, 'Overview')
+      await waitForScreen(page, 'Overview')
       await page.getByRole('button', { name: 'Menu', exact: true }).tap()
       const menu = page.getByRole('navigation', { name: 'Console' })
       await menu.getByRole('link', { name: /^Tee sheet/ }).tap()
@@ -192,7 +192,7 @@ test('on a phone the rail is a bar, and its menu leads to every screen of the ev
 
 test('the keys lead through the screens, and Ctrl K finds a player by part of the name', () =>
   browser.inPage('/console/e/S-110', async page => {
-    await shown(page, 'Overview')
+    await waitForScreen(page, 'Overview')
     await page.keyboard.press('g')
     await page.keyboard.press('t')
     await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor()
@@ -216,7 +216,7 @@ test('the keys lead through the screens, and Ctrl K finds a player by part of th
 
 test('what is opened while a dialog is closing stays open', () =>
   browser.inPage('/console/e/S-110', async page => {
-    await shown(page, 'Overview')
+    await waitForScreen(page, 'Overview')
     await page.keyboard.press('?')
     await page.getByRole('dialog').getByText('Tee sheet').waitFor()
     // Browsers handle keys before they tell the page that a dialog has closed.

@@ -27,7 +27,7 @@ const hash = async () =>
     )
   )[0]?.hash
 
-async function shown(page: Page): Promise<void> {
+async function waitForScreen(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Duplicates' }).waitFor()
   await page.waitForLoadState('networkidle')
 }
@@ -36,7 +36,7 @@ test('a pair is found, compared and merged with two presses, and parted again wi
   browser.inPage(
     path,
     async page => {
-      await shown(page)
+      await waitForScreen(page)
       await page.getByText('similar name, same birthday').waitFor()
       const before = await hash()
       let actions = 0
@@ -70,7 +70,7 @@ test('by keys the other one is kept, and what stands in the way is said in place
   browser.inPage(
     path,
     async page => {
-      await shown(page)
+      await waitForScreen(page)
       await page.getByRole('button', { name: 'Compare Elsa Reis with Elsa M. Reis' }).focus()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog')
@@ -85,7 +85,7 @@ test('by keys the other one is kept, and what stands in the way is said in place
           values (1, 110, 901, true, now(), 'reis', 'elsa m.');
         update membership set given_email = 'bruno@example.com', given_email_key = 'bruno@example.com' where player_id = 901`)
       await page.reload()
-      await shown(page)
+      await waitForScreen(page)
       await page.getByText('same e-mail').waitFor()
       await page.getByRole('button', { name: 'Compare Bruno Costa with Elsa M. Reis' }).click()
       await dialog.getByText(/^Both are registered for/).waitFor()
@@ -99,7 +99,7 @@ test('two who are not the same go from the list, and come back when that was a m
   browser.inPage(
     path,
     async page => {
-      await shown(page)
+      await waitForScreen(page)
       await page.getByRole('button', { name: 'Elsa Reis and Elsa M. Reis are not the same' }).click()
       await page.getByText('Elsa Reis and Elsa M. Reis are two people').first().waitFor()
       await page.getByRole('button', { name: /^Compare Elsa/ }).waitFor({ state: 'detached' })
@@ -119,7 +119,7 @@ test.each([
   browser.inPage(
     path,
     async page => {
-      await shown(page)
+      await waitForScreen(page)
       expect(await hindrances(page)).toEqual([])
       await page.getByRole('button', { name: 'Compare Bruno Costa with Brunno Costa' }).click()
       await page.getByText(/^Moves:/).waitFor()

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const asOwner = { as: 'manager' } as const
 const asOperator = { as: 'operator' } as const
-const shown = async (page: Page, name: string) => {
+const waitForScreen = async (page: Page, name: string) => {
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await page.waitForLoadState('networkidle')
 }
@@ -42,7 +42,7 @@ test('from the form of the owner to the first call with the revealed password: 5
   await browser.inPage(
     ofClub,
     async page => {
-      await shown(page, 'Interface')
+      await waitForScreen(page, 'Interface')
       await looksRight(page, 'interface-empty')
       const owner = paced(page)
       await owner.fill(page.getByLabel('Contact'), 'Ana Sá')
@@ -63,7 +63,7 @@ test('from the form of the owner to the first call with the revealed password: 5
   await browser.inPage(
     ofOperator,
     async page => {
-      await shown(page, 'Access')
+      await waitForScreen(page, 'Access')
       await page.getByText('Show results on the club’s site, twice a minute').waitFor()
       await page.getByText('1 credential in force').waitFor()
       await looksRight(page, 'access-open')
@@ -108,7 +108,7 @@ test('from the form of the owner to the first call with the revealed password: 5
   await browser.inPage(
     ofClub,
     async page => {
-      await shown(page, 'Interface')
+      await waitForScreen(page, 'Interface')
       await page.getByText('1 call today').waitFor()
       await looksRight(page, 'interface-used')
     },
@@ -129,7 +129,7 @@ test('a question is asked and answered, a request declined and one withdrawn, by
   await browser.inPage(
     ofOperator,
     async page => {
-      await shown(page, 'Access')
+      await waitForScreen(page, 'Access')
       await page.getByRole('button', { name: 'Ask back: rui@example.com' }).focus()
       await page.keyboard.press('Enter')
       await page.getByRole('dialog').getByLabel('Question').and(page.locator(':focus')).waitFor()
@@ -154,7 +154,7 @@ test('a question is asked and answered, a request declined and one withdrawn, by
   await browser.inPage(
     ofClub,
     async page => {
-      await shown(page, 'Interface')
+      await waitForScreen(page, 'Interface')
       await page.getByText('Seasons are not for programs here.').waitFor()
       await page.getByLabel('Your answer').focus()
       await page.keyboard.type('Averages of each hole.')
@@ -182,7 +182,7 @@ test('a credential is revoked from its menu', () =>
   browser.inPage(
     ofOperator,
     async page => {
-      await shown(page, 'Access')
+      await waitForScreen(page, 'Access')
       await page.getByRole('button', { name: 'More for ladies@example.com' }).click()
       await page.getByRole('menuitem', { name: 'Revoke' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
@@ -198,7 +198,7 @@ test('a webhook is made, tested, given a new secret, switched off and told again
       // Deliveries are those of the last days.
       await page.clock.setFixedTime('2026-05-01T09:01:00Z')
       await page.reload()
-      await shown(page, 'Interface')
+      await waitForScreen(page, 'Interface')
       await page.getByRole('button', { name: 'New webhook' }).click()
       const made = page.getByRole('dialog', { name: 'New webhook' })
       await made.getByLabel('Address').fill('https://results.example.com/a/rather/long/address/of/a/hook')
@@ -258,16 +258,16 @@ test('who is no operator finds a plain page, and no way there', () =>
   ))
 
 test('an operator without a role lands in the installation; with one it is a choice beside the communities', async () => {
-  await browser.inPage('/console', page => shown(page, 'Access'), asOperator)
-  await browser.inPage('/console/account', page => shown(page, 'Your account'), asOperator)
+  await browser.inPage('/console', page => waitForScreen(page, 'Access'), asOperator)
+  await browser.inPage('/console/account', page => waitForScreen(page, 'Your account'), asOperator)
   await browser.world.rows("insert into administrator_community values (1, 18, 'viewer')")
   await browser.inPage(
     '/console',
     async page => {
-      await shown(page, 'Events')
+      await waitForScreen(page, 'Events')
       await page.getByRole('button', { name: 'Communities' }).click()
       await page.getByRole('menuitem', { name: 'Installation' }).click()
-      await shown(page, 'Access')
+      await waitForScreen(page, 'Access')
       await page.keyboard.press('Control+k')
       await page.locator('[role=combobox]:focus').waitFor()
       await page.keyboard.type('access')
@@ -283,7 +283,7 @@ test('where no mail is set up the operator issues a credential and sees its pass
     await silent.inPage(
       ofOperator,
       async page => {
-        await shown(page, 'Access')
+        await waitForScreen(page, 'Access')
         await page.getByRole('button', { name: 'Issue a credential' }).click()
         const dialog = page.getByRole('dialog', { name: 'Issue a credential' })
         await dialog.getByLabel('E-mail').fill('club@example.com')

@@ -24,7 +24,8 @@ async function atWorldNow(page: Page): Promise<void> {
 
 const address = '/console/e/S-110/registration'
 const params = { eventId: 'S-110' }
-const given = async () => (await staffCalls(browser.world).call('getEventSetup', { params })).event.own.registration
+const storedSettings = async () =>
+  (await staffCalls(browser.world).call('getEventSetup', { params })).event.own.registration
 
 test('a higher limit names who is offered a place before it is saved, and a question is asked on the public page', () =>
   browser.inPage(address, async page => {
@@ -38,8 +39,8 @@ test('a higher limit names who is offered a place before it is saved, and a ques
     await page.getByLabel('Answers to question 1').fill('Fish\n\nMeat\n')
     expect(await hindrances(page)).toEqual([])
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect.poll(async () => (await given())?.fieldLimit).toBe(7)
-    expect((await given())?.questions).toMatchObject([
+    await expect.poll(async () => (await storedSettings())?.fieldLimit).toBe(7)
+    expect((await storedSettings())?.questions).toMatchObject([
       { text: 'What do you eat?', kind: 'choice', choices: ['Fish', 'Meat'] },
     ])
     const publicPage = await browser.world.app.inject({ url: await publicPath(browser.world) })
@@ -75,7 +76,7 @@ test('beside the form stands the page for everybody, with what is typed and not 
   browser.inPage(address, async page => {
     await atWorldNow(page)
     const shown = page.frameLocator('iframe[title="The page for everybody"]')
-    const before = await given()
+    const before = await storedSettings()
     await page.getByLabel('Places', { exact: true }).fill('31')
     await shown.getByText('of 31 places taken').waitFor()
     await page.getByRole('button', { name: 'Another question' }).click()
@@ -86,7 +87,7 @@ test('beside the form stands the page for everybody, with what is typed and not 
       .fill('Which shirt?')
     await shown.getByText('Which shirt?').waitFor()
     expect(await shown.locator('script').count()).toBe(0)
-    expect(await given()).toEqual(before)
+    expect(await storedSettings()).toEqual(before)
     expect(await hindrances(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 800 })
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
@@ -104,7 +105,7 @@ test('what contradicts itself is refused beside its field, and nothing is lost',
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('must be after opens').waitFor()
     expect(await page.getByLabel('Opens', { exact: true }).inputValue()).toBe('2026-06-05T10:00')
-    expect((await given())?.opens).toBeUndefined()
+    expect((await storedSettings())?.opens).toBeUndefined()
   }))
 
 test('what somebody else saves meanwhile is not lost, and neither is what was typed', () =>
@@ -112,7 +113,7 @@ test('what somebody else saves meanwhile is not lost, and neither is what was ty
     await atWorldNow(page)
     await page.getByLabel('Places', { exact: true }).fill('9')
     const { call } = staffCalls(browser.world)
-    const present = (await given()) ?? null
+    const present = (await storedSettings()) ?? null
     await call('updateEvent', {
       params,
       body: { settings: { registration: { from: present, to: { fieldLimit: 8 } } } },
@@ -123,7 +124,7 @@ test('what somebody else saves meanwhile is not lost, and neither is what was ty
     const asked = page.getByRole('dialog', { name: /changed this meanwhile/ })
     await asked.getByRole('row', { name: /Places 8 .*Places 9/ }).waitFor()
     await asked.getByRole('button', { name: 'Use mine' }).click()
-    await expect.poll(async () => (await given())?.fieldLimit).toBe(9)
+    await expect.poll(async () => (await storedSettings())?.fieldLimit).toBe(9)
   }))
 
 test('registration is closed with one press, and lots are drawn by a seed that the public page shows', async () => {

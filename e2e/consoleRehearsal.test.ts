@@ -82,7 +82,7 @@ test('scores come in, the board moves, the phone keeps score, and thrown away it
     await room.waitForURL(`**${ready}`)
     await board.getByRole('heading', { name: 'The rehearsal is over' }).waitFor()
     await phone.getByText('The rehearsal is over. What this phone kept of it is gone').waitFor()
-    expect(await phone.evaluate(kept)).toEqual([])
+    expect(await phone.evaluate(storedOnPhone)).toEqual([])
     await part.getByRole('button', { name: 'Rehearse' }).waitFor()
     expect(await page.getByRole('main').innerText()).toBe(before)
     expect(await browser.world.rows('select from rehearsal')).toEqual([])
@@ -119,7 +119,7 @@ test('a copy that goes while a tab asks for its rehearsal is over in that tab to
   }))
 
 /** What the scorecard keeps on the phone of links, rounds and taps. */
-async function kept(): Promise<readonly unknown[]> {
+async function storedOnPhone(): Promise<readonly unknown[]> {
   const database = await new Promise<IDBDatabase>((done, failed) => {
     const opening = indexedDB.open('caddiemaster-scorecard')
     opening.onsuccess = () => done(opening.result)

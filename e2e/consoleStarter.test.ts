@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** A moment of the morning, by the clock of the event. */
-const at = (time: string) => `2026-05-01T${time}:00+01:00`
+const momentAt = (time: string) => `2026-05-01T${time}:00+01:00`
 const place = (teePairingId: number, time: string, hole = 1) =>
   browser.world.rows(
-    `update tee_pairing set tee_time = '${at(time)}', tee_hole = ${hole} where tee_pairing_id = ${teePairingId}`,
+    `update tee_pairing set tee_time = '${momentAt(time)}', tee_hole = ${hole} where tee_pairing_id = ${teePairingId}`,
   )
 beforeEach(async () => {
   await browser.world.rows('delete from group_start')
@@ -70,7 +70,7 @@ async function phoneOf(director: Page): Promise<BrowserContext> {
 
 async function openAt(context: BrowserContext, address: string, time: string): Promise<Page> {
   const page = await context.newPage()
-  await page.clock.setFixedTime(at(time))
+  await page.clock.setFixedTime(momentAt(time))
   await page.goto(address)
   return page
 }
@@ -95,7 +95,7 @@ test('the starter sees who is missing and sends groups off with one tap; the con
   inLinks('Pedro’s phone', async (phone, director) => {
     const staff = staffCalls(browser.world)
     const entryId = crypto.randomUUID()
-    const entries = [{ entryId, playerId: 1, state: 'here' as const, seenAt: at('09:30') }]
+    const entries = [{ entryId, playerId: 1, state: 'here' as const, seenAt: momentAt('09:30') }]
     await staff.call('setCheckIns', { params: { eventId: 'S-110' }, body: { entries } })
     await director.goto(`${browser.base}/console/e/S-110/control`)
     await director.locator('.status-line').getByText('Live', { exact: true }).waitFor()
@@ -159,7 +159,7 @@ test('what is tapped without a network stays on the phone, and is sent once when
       await network.set(false)
       await gone(phone, '09:52').tap()
       await phone.getByText('1 on this device only').waitFor()
-      await phone.clock.setFixedTime(at('09:56'))
+      await phone.clock.setFixedTime(momentAt('09:56'))
       await gone(phone, '09:56').tap()
       await phone.getByText('2 on this device only').waitFor()
       await phone.getByRole('heading', { name: 'Everybody has gone' }).waitFor()
@@ -211,7 +211,7 @@ test('in a shotgun one tap sends off all groups, and one takes them back; a grou
     await director.goto(`${browser.base}/console/e/S-110/control`)
     for (const group of [5021, 5022]) await control(director, group).getByText('Started 09:52').waitFor()
 
-    await phone.clock.setFixedTime(at('09:53'))
+    await phone.clock.setFixedTime(momentAt('09:53'))
     await phone.getByRole('button', { name: 'Undo: 2 groups gone 09:52' }).tap()
     await phone.getByRole('button', { name: 'Gone: 09:50 7A' }).tap()
     await gone(phone, '09:53').waitFor()

@@ -68,21 +68,21 @@ const ofEvent = [
 ] as const satisfies readonly ConsoleScreen[]
 
 /** The screen with everything that it reads. */
-async function shown(page: Page): Promise<void> {
+async function waitForScreen(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
 }
 
 test.each(sampled([...ofClub, ...ofEvent], 3))('%s with nothing there yet', async screen =>
   browser.inPage(pathOf(screen, { communityId: '900', eventId: emptyEvent }), async page => {
-    await shown(page)
+    await waitForScreen(page)
     await looksRight(page, `empty-${screen}`)
   }),
 )
 
 test.each(sampled([...ofClub, ...ofEvent, 'staff', 'interface'] as const, 2))('%s of strangers', async screen =>
   browser.inPage(pathOf(screen, { communityId: '4', eventId: 'S-400' }), async page => {
-    await shown(page)
+    await waitForScreen(page)
     await looksRight(page, `refused-${screen}`)
     // The catalogue of courses is for everybody.
     if (screen === 'courses') return
@@ -97,7 +97,7 @@ test.each(sampled(ofEvent, 2))('%s for who may only look', async screen =>
   browser.inPage(
     pathOf(screen, { eventId: 'S-110' }),
     async page => {
-      await shown(page)
+      await waitForScreen(page)
       await looksRight(page, `viewer-${screen}`)
     },
     { as: 'viewer' },
@@ -106,7 +106,7 @@ test.each(sampled(ofEvent, 2))('%s for who may only look', async screen =>
 
 test.each(sampled(ofEvent, 2))('%s without a connection', async screen =>
   browser.inPage(pathOf(screen, { eventId: 'S-110' }), async page => {
-    await shown(page)
+    await waitForScreen(page)
     await page.context().setOffline(true)
     // What was not read before cannot be read now, and comes by itself when there is a connection again.
     await page.keyboard.press('g')
@@ -120,7 +120,7 @@ test.each(sampled(ofEvent, 2))('%s without a connection', async screen =>
 
 test('a dialog whose files do not come without a connection says so, and the page begins anew with one', () =>
   browser.inPage('/console/e/S-110/players', async page => {
-    await shown(page)
+    await waitForScreen(page)
     await page.context().setOffline(true)
     await page.getByRole('button', { name: /^Waiting list/ }).click()
     const dialog = page.getByRole('dialog', { name: 'This cannot be shown' })
@@ -239,7 +239,7 @@ test.each(sampled(Object.keys(dialogs), 2))('the dialog to %s in the colours of 
   return browser.inPage(
     path,
     async page => {
-      await shown(page)
+      await waitForScreen(page)
       await open(page)
       await page.getByRole('dialog').waitFor()
       await page.waitForLoadState('networkidle')

@@ -9,14 +9,14 @@ const least = 7
  */
 export async function faintTexts(page: Page): Promise<readonly string[]> {
   const { texts, faint } = await page.evaluate<{ readonly texts: number; readonly faint: readonly string[] }>(
-    `(${look.toString()})(${least})`,
+    `(${findFaintTexts.toString()})(${least})`,
   )
   if (texts === 0) throw new Error('There is no text on the page.')
   return faint
 }
 
 /** Runs in the page. WCAG 2.2, relative luminance and contrast ratio. */
-function look(wanted: number) {
+function findFaintTexts(wanted: number) {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number]
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!canvas) throw new Error('There is no canvas.')

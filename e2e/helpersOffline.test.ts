@@ -24,7 +24,7 @@ async function linkFor(purpose: StaffLinkPurpose, label: string) {
 }
 
 /** Waits until the device has everything that the page needs. */
-const kept = (page: Page) =>
+const waitForCachedPage = (page: Page) =>
   page.evaluate('navigator.serviceWorker.ready.then(() => caches.match("/staff/")).then(page => page.status)')
 
 const entries = async (table: 'check_in' | 'group_start' | 'official_note') =>
@@ -53,7 +53,7 @@ test('a desk that was closed without a network opens with the last list, and 54 
   await page.goto(address)
   await tapPeople(page, 1)
   await saved(page)
-  await kept(page)
+  await waitForCachedPage(page)
   const before = await entries('check_in')
   await day.network.set(false)
   await tapPeople(page, 28)
@@ -108,7 +108,7 @@ test('a starter’s phone that was closed without a network opens, and 54 taps a
   let page = await phone.newPage()
   await page.goto(address)
   await page.getByRole('region', { name: 'Next' }).waitFor()
-  await kept(page)
+  await waitForCachedPage(page)
   await day.network.set(false)
   await tapStarts(page, 9)
   await page.getByText('9 on this device only').waitFor()
@@ -139,7 +139,7 @@ test('an official’s phone that was closed without a network opens with the gro
   const warn = () => page.getByRole('button', { name: 'Time warning' })
   await page.goto(address)
   await open().waitFor()
-  await kept(page)
+  await waitForCachedPage(page)
   await day.network.set(false)
   await open().click()
   for (let count = 0; count < 5; count++) await warn().click()
@@ -166,7 +166,7 @@ test('a link that ended while the device was away is said to have ended, and wha
   const page = await tablet.newPage()
   await page.goto(address)
   await here(page, 'Silva, Ana').waitFor()
-  await kept(page)
+  await waitForCachedPage(page)
   const before = await entries('check_in')
   await day.network.set(false)
   await tapPeople(page, 3)

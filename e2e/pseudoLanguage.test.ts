@@ -63,7 +63,7 @@ afterAll(async () => {
   copy?.remove()
 })
 
-async function look(page: Page, path: string): Promise<readonly string[]> {
+async function checkPage(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(url + path)
   await page.waitForLoadState('networkidle')
   const beyond = await page.evaluate<number>(`document.documentElement.scrollWidth - ${narrow.width}`)
@@ -80,7 +80,7 @@ test.runIf(isFull)('no public page has a text without translation, or one that d
     ({ name }) => !name.startsWith('problem'),
   )
   const found: string[] = []
-  for (const { path } of pages) found.push(...(await look(page, path)))
+  for (const { path } of pages) found.push(...(await checkPage(page, path)))
   expect(found).toEqual([])
 })
 
@@ -89,7 +89,7 @@ test.runIf(isFull)(
   async () => {
     const page = await context.newPage()
     await page.goto(`${url}/console/login`)
-    const found = [...(await look(page, '/console/login'))]
+    const found = [...(await checkPage(page, '/console/login'))]
     await page.locator('input[type=email]').fill(sampleDirector.email)
     await page.locator('input[type=password]').fill(sampleDirector.password)
     await page.locator('form button[type=submit], form button:not([type])').first().click()
@@ -100,7 +100,7 @@ test.runIf(isFull)(
     expect(screens.length).toBeGreaterThanOrEqual(30)
     for (const path of screens)
       found.push(
-        ...(await look(
+        ...(await checkPage(
           page,
           path.replaceAll(/\{(\w+)\}/g, (_, id) => ids[id] ?? ''),
         )),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => day.close())
 
-const shown = (text: string | RegExp) =>
+const waitForText = (text: string | RegExp) =>
   page
     .getByText(text)
     .first()
@@ -92,10 +92,10 @@ test('undo takes the last tap back, a tap that is not taken is said until it is 
   await saved()
   await day.network.set(false)
   await enter(page, 'Filipe Melo', 8)
-  await shown('1 on this phone')
+  await waitForText('1 on this phone')
   await day.world.rows(`delete from tee_pairing_player where event_id = 110 and player_id = 6`)
   await day.network.set(true)
-  await shown('The player is no longer in your group.')
+  await waitForText('The player is no longer in your group.')
   await page.getByRole('button', { name: 'Put away' }).click()
   await expect.poll(() => page.getByText('The player is no longer in your group.').count()).toBe(0)
   expect((await cardOf(6)).holeScores[0]?.gross).toBe(strokesOf(6, 1))
@@ -146,7 +146,7 @@ test('everything can be entered by keyboard, and nothing on the card is hard to 
     .locator('legend')
     .innerText()
   await page.keyboard.press('Enter')
-  await shown(`${name.replace('Strokes of ', '')}, hole`)
+  await waitForText(`${name.replace('Strokes of ', '')}, hole`)
   await page.getByRole('button', { name: 'Review and sign' }).press('Enter')
   await page.getByRole('rowheader', { name: 'OUT' }).waitFor()
   await accessible()

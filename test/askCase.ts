@@ -19,7 +19,7 @@ type Sent = {
 }
 
 /** Brings the world into the state of a case. */
-export async function given(world: World, tried: AnyCase): Promise<void> {
+export async function prepareCase(world: World, tried: AnyCase): Promise<void> {
   for (const statement of tried.given ?? []) await world.rows(statement)
 }
 

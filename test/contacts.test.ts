@@ -64,7 +64,11 @@ async function answer(world: World, id: AnyOperationId, { headers }: Who) {
 }
 
 /** The reads that show a contact, with who saw it. */
-async function shown(world: World, ids: readonly AnyOperationId[], whos: readonly Who[]): Promise<readonly string[]> {
+async function contactsShown(
+  world: World,
+  ids: readonly AnyOperationId[],
+  whos: readonly Who[],
+): Promise<readonly string[]> {
   const found: string[] = []
   for (const id of ids)
     for (const who of whos) {
@@ -78,7 +82,7 @@ async function shown(world: World, ids: readonly AnyOperationId[], whos: readonl
 test('no read shows them to a role or a helper without the right', async () => {
   const whos = await callers(shared)
   expect(
-    await shown(
+    await contactsShown(
       shared,
       reads.filter(id => !successOf(id).given),
       whos,
@@ -93,7 +97,7 @@ test('none does in the states that its case needs', async () => {
     try {
       for (const statement of successOf(id).given ?? []) await world.rows(statement)
       await world.rows(reached)
-      found.push(...(await shown(world, [id], await callers(world))))
+      found.push(...(await contactsShown(world, [id], await callers(world))))
     } finally {
       await world.close()
     }
@@ -103,7 +107,7 @@ test('none does in the states that its case needs', async () => {
 
 test('who has the right sees them, so that the tests above have looked at something', async () => {
   const owner = { name: 'owner', headers: shared.browser('manager') }
-  const found = await shown(
+  const found = await contactsShown(
     shared,
     reads.filter(id => !successOf(id).given),
     [owner],

@@ -21,7 +21,7 @@ export async function startBucket() {
     const upload = query.get('uploadId') ?? ''
     if (bucket !== 'golf') return [404, '']
     if (state.refuses) return [503, '<Error><Code>SlowDown</Code></Error>']
-    if (method === 'GET' && query.has('list-type')) return [200, listed(query)]
+    if (method === 'GET' && query.has('list-type')) return [200, listNames(query)]
     if (method === 'GET') return stored.has(name) ? [200, stored.get(name) ?? ''] : [404, '']
     if (method === 'DELETE') return [stored.delete(name) ? 204 : 204, '']
     if (method === 'POST' && query.has('uploads')) {
@@ -49,7 +49,7 @@ export async function startBucket() {
     return [405, '']
   }
 
-  function listed(query: URLSearchParams): string {
+  function listNames(query: URLSearchParams): string {
     const prefix = query.get('prefix') ?? ''
     const from = query.get('continuation-token') ?? ''
     const names = [...stored.keys()].filter(name => name.startsWith(prefix) && name > from).sort()

@@ -34,7 +34,7 @@ export async function personalPath(world: World, playerId: number): Promise<stri
   return new URL(url).pathname
 }
 
-export async function look(world: World, path: string, headers: Fields = {}): Promise<Sent> {
+export async function getPage(world: World, path: string, headers: Fields = {}): Promise<Sent> {
   return sent(await world.app.inject({ url: path, headers }))
 }
 
@@ -98,7 +98,7 @@ export function stranger(number: number, more: Fields = {}): Fields {
 /** Fills in and sends the personal form of a player, as it is on the page. */
 export async function signUpAs(world: World, playerId: number, more: Fields = {}): Promise<Sent> {
   const path = await personalPath(world, playerId)
-  return send(world, path, { ...fieldsOf(await look(world, path)), ...more })
+  return send(world, path, { ...fieldsOf(await getPage(world, path)), ...more })
 }
 
 /** What a person reads on a page, without markup. */

@@ -8,7 +8,7 @@ import { type Operation, takesIdempotencyKey, takesSession } from '../contract/o
 import { may, roles } from '../contract/roles/capabilities.ts'
 import { validationErrors } from '../server/kernel/http/validationErrors.ts'
 import { runs } from '../tools/counts.ts'
-import { type AnyCase, ask, given, inject, requestFor } from './askCase.ts'
+import { type AnyCase, ask, inject, prepareCase, requestFor } from './askCase.ts'
 import { databaseHash } from './databaseHash.ts'
 import { everyCase } from './everyCase.ts'
 import { expectDescribed } from './expectDescribed.ts'
@@ -69,7 +69,7 @@ function walkSuccess(op: Operation, success: AnyCase & { reply?: unknown }, worl
     const isOwn = !['read', 'report'].includes(op.transaction) || success.given !== undefined
     const world = isOwn ? await startWorld({}, servers) : worldOf()
     try {
-      await given(world, success)
+      await prepareCase(world, success)
       if (op.transaction === 'write') await readLists(world)
       const looks = op.method === 'GET' || op.ends ? undefined : await watchAnswers(world, op, success)
       const first = await ask(world, op, success, { idempotencyKey: 'walk-1' })
@@ -126,7 +126,7 @@ function walkStream(op: Operation, success: AnyCase): void {
   test('opens a stream that the end of the server ends', async () => {
     const world = await startWorld({}, servers)
     try {
-      await given(world, success)
+      await prepareCase(world, success)
       const url = await listenOnLoopback(world.app)
       const { path, headers } = requestFor(world, op, success, {})
       const reader = await readStream(`${url}${path}`, headers)
@@ -202,7 +202,7 @@ function walkRefusals(
       }
       const world = await startWorld({}, servers)
       try {
-        await given(world, tried)
+        await prepareCase(world, tried)
         const hash = await databaseHash(world)
         expectProblem(await ask(world, op, tried, {}), code as RefusalCode, op, reason)
         expect(await databaseHash(world)).toBe(hash)
@@ -295,7 +295,7 @@ function walkFresh(op: Operation, success: AnyCase): void {
   test('asks for a login of the last ten minutes, and changes nothing without', async () => {
     const world = await startWorld({}, servers)
     try {
-      await given(world, success)
+      await prepareCase(world, success)
       await world.rows(`update session set proved_at = '2026-05-01T08:49:59.999Z'`)
       const hash = await databaseHash(world)
       expectProblem(await ask(world, op, success, {}), 'FRESH_LOGIN_REQUIRED', op, 'old')

@@ -98,7 +98,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'Duplicates.tsx Duplicates',
     'Erase.tsx Erase',
     'Health.tsx Health',
-    'Kept.tsx Form',
+    'KeptDetails.tsx Form',
     'LeaveDialog.tsx LeaveDialog',
     'MeanwhileDialog.tsx TheirsOrMine',
     'OperatorAccess.tsx OperatorAccess',

@@ -41,10 +41,11 @@ export async function printSchema(client: pg.Client): Promise<{ readonly sql: st
   const views: readonly { readonly text: string }[] = (await client.query(viewsQuery)).rows
   const tables = [...new Set(columns.map(column => column.table))]
   const sql = tables.map(table => {
-    const of = (list: readonly Named[]) => list.filter(item => item.table === table).map(item => item.definition)
+    const definitionsIn = (list: readonly Named[]) =>
+      list.filter(item => item.table === table).map(item => item.definition)
     const lines = columns.filter(column => column.table === table).map(sqlColumn)
-    const after = [...of(indexes), ...of(policies).map(policy => `-- policy ${policy}`)]
-    return `create table ${table} (\n  ${[...lines, ...of(constraints)].join(',\n  ')}\n);\n${after.map(line => `${line}${line.startsWith('--') ? '' : ';'}\n`).join('')}`
+    const after = [...definitionsIn(indexes), ...definitionsIn(policies).map(policy => `-- policy ${policy}`)]
+    return `create table ${table} (\n  ${[...lines, ...definitionsIn(constraints)].join(',\n  ')}\n);\n${after.map(line => `${line}${line.startsWith('--') ? '' : ';'}\n`).join('')}`
   })
   return {
     sql: `-- Printed from the migrated database by "npm run print"; for reading, not for running.\n\n${[...sql, ...views.map(view => view.text)].join('\n')}`,

@@ -138,12 +138,12 @@ async function memoryOf(protocol: CDPSession): Promise<Memory> {
   for (let look = 0; look < 5; look++) {
     await protocol.send('HeapProfiler.collectGarbage')
     const { metrics } = await protocol.send('Performance.getMetrics')
-    const of = (name: string) => metrics.find(metric => metric.name === name)?.value ?? 0
+    const metricOf = (name: string) => metrics.find(metric => metric.name === name)?.value ?? 0
     looks.push({
-      bytes: of('JSHeapUsedSize'),
-      nodes: of('Nodes'),
-      listeners: of('JSEventListeners'),
-      documents: of('Documents'),
+      bytes: metricOf('JSHeapUsedSize'),
+      nodes: metricOf('Nodes'),
+      listeners: metricOf('JSEventListeners'),
+      documents: metricOf('Documents'),
     })
     await pause(100)
   }

@@ -29,13 +29,13 @@ function readable(colour: Rgb): Rgb {
   return rgbOf('0e2a1e')
 }
 
-/** Of WCAG 2.2, "contrast ratio". */
+/** The contrast ratio as WCAG 2.2 defines it. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return ((light ?? 1) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/** Of WCAG 2.2, "relative luminance". */
+/** The relative luminance as WCAG 2.2 defines it. */
 function luminance(colour: Rgb): number {
   const [red = 0, green = 0, blue = 0] = colour.map(value => {
     const part = value / 255
@@ -45,14 +45,14 @@ function luminance(colour: Rgb): number {
 }
 
 function mixed(a: Rgb, b: Rgb, part: number): Rgb {
-  const of = (index: 0 | 1 | 2) => Math.round(a[index] + (b[index] - a[index]) * part)
-  return [of(0), of(1), of(2)]
+  const channel = (index: 0 | 1 | 2) => Math.round(a[index] + (b[index] - a[index]) * part)
+  return [channel(0), channel(1), channel(2)]
 }
 
 /** `#rrggbb` as three numbers from 0 to 255. */
 export function rgbOf(hex: string): Rgb {
-  const of = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
-  return [of(0), of(2), of(4)]
+  const byteAt = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
+  return [byteAt(0), byteAt(2), byteAt(4)]
 }
 
 function hexOf(colour: Rgb): string {

@@ -56,9 +56,12 @@ function lowestWanted(
     case 'best':
       return lowest(counted, score, least(wanted.count, players), missing)
     case 'byGender': {
-      const of = (gender: 'male' | 'female') =>
+      const ballsOf = (gender: 'male' | 'female') =>
         counted.filter((_, index) => (genders[balls[index]?.player ?? 0] ?? 'male') === gender)
-      return joined(lowest(of('male'), score, wanted.men, missing), lowest(of('female'), score, wanted.women, missing))
+      return joined(
+        lowest(ballsOf('male'), score, wanted.men, missing),
+        lowest(ballsOf('female'), score, wanted.women, missing),
+      )
     }
     case 'mixed':
       if (wanted.sameBall) {

@@ -43,13 +43,13 @@ export const maximumScore = cardFormat({
       netDoubleBogey: (hole, received) => hole.par + 2 + received,
     }
     const most = limits[limit]
-    const given = (received: number) => (score === 'net' ? received : 0)
+    const strokesOff = (received: number) => (score === 'net' ? received : 0)
     const rule = {
       scored: (gross: number, hole: Hole, received: number) => {
         const highest = most(hole, received)
-        return (gross < highest ? gross : highest) - given(received)
+        return (gross < highest ? gross : highest) - strokesOff(received)
       },
-      unscored: (hole: Hole, received: number) => most(hole, received) - given(received),
+      unscored: (hole: Hole, received: number) => most(hole, received) - strokesOff(received),
       strokes: true,
       net: score === 'net',
     }

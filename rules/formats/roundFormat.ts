@@ -84,10 +84,13 @@ export function roundFormat<Schema extends SettingsSchema>(rule: RoundFormat<Sch
           ...explainHole(rule, explained(input, about), own, sides),
         ]
       }
-      const given = (round: number) =>
+      const parStrokesOf = (round: number) =>
         explainParStrokes(counted(input, about.sideId, round), isNet(input) ? lowestOf(input, round) : undefined)
       const standing = standings(sides, scoring, combining(input.combining ?? {}))
-      return [...explainShortening(input, about.sideId), ...explainStanding(sides, standing, about.sideId, given)]
+      return [
+        ...explainShortening(input, about.sideId),
+        ...explainStanding(sides, standing, about.sideId, parStrokesOf),
+      ]
     },
   }
 }

@@ -13,11 +13,11 @@ export function balancedTeams(players: readonly Candidate[], teams: number): Tea
 }
 
 function swapOnce(teams: number[][], handicaps: ReadonlyMap<number, Fraction>): boolean {
-  const of = (id: number) => handicaps.get(id) ?? zero
+  const handicapOf = (id: number) => handicaps.get(id) ?? zero
   for (const [upper, lower] of pairsOf(teams)) {
-    const gap = subtract(sum(upper.map(of)), sum(lower.map(of)))
+    const gap = subtract(sum(upper.map(handicapOf)), sum(lower.map(handicapOf)))
     for (const [at, own] of upper.entries()) {
-      const found = lower.findIndex(other => closes(gap, subtract(of(own), of(other))))
+      const found = lower.findIndex(other => closes(gap, subtract(handicapOf(own), handicapOf(other))))
       const other = lower[found]
       if (other === undefined) continue
       upper[at] = other

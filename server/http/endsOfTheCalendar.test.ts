@@ -2,7 +2,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { type AnyCase, ask, given } from '../../test/askCase.ts'
+import { type AnyCase, ask, prepareCase } from '../../test/askCase.ts'
 import { everyCase } from '../../test/everyCase.ts'
 import { startWorld, type World } from '../../test/world.ts'
 import { validationErrors } from '../kernel/http/validationErrors.ts'
@@ -54,7 +54,7 @@ test.each(tried)('%s', async (id, inputs) => {
   const { success } = everyCase[id] as { success: AnyCase }
   world ??= await startWorld()
   isTouched = success.given !== undefined
-  await given(world, success)
+  await prepareCase(world, success)
   for (const input of inputs) {
     const answer = await ask(world, op, { ...success, input } as AnyCase, {})
     isTouched ||= op.transaction === 'write' && (answer.status < 300 || answer.status >= 500)

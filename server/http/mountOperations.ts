@@ -27,7 +27,7 @@ import type { CachedList } from '../live/listCache.ts'
 import { headOfStream, sendStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
 import { differences } from '../web/consequences/differences.ts'
-import { look } from '../web/consequences/look.ts'
+import { eventSnapshot } from '../web/consequences/eventSnapshot.ts'
 import { withoutMoney } from '../web/consequences/withoutMoney.ts'
 import { beginStep, holdingOf, isPerson } from './beginStep.ts'
 import { consoleHandlers } from './consoleHandlers.ts'
@@ -221,12 +221,12 @@ async function perform(
     return goOn(tx, event)
   }
   const goOn = async (tx: Transaction, event: VisibleEvent | undefined): Promise<Answered | StoredRefusal> => {
-    // Of the events of its community a staff link opens one.
+    // A staff link opens one event of its community.
     if (link && event?.registrationEventId !== link.eventId) throw new Refusal('UNAUTHORIZED', 'event')
     const isClosed = event?.closed === true && needsOpenEvent(op)
     const step = event && isKept ? beginStep(tx, event, op, request.caller?.actor ?? 'anyone', request.id) : undefined
     if (event && staff) await requireState(tx, event, op, parsed.body, staff, service.config)
-    const before = isPreview && event ? await look(service, tx, event, language) : undefined
+    const before = isPreview && event ? await eventSnapshot(service, tx, event, language) : undefined
     const whole = event && (await eventOfOfficialRounds(tx, event, op))
     const official = whole && (await officialStandings(tx, whole))
     const returned = await handler(contextOf(tx, event), made).catch(error => caught(error, isClosed))
@@ -242,7 +242,7 @@ async function perform(
     if (moved !== undefined) throw new Refusal('EVENT_NOT_EDITABLE', 'round', { eventId: moved })
     if (isPreview) {
       const present = before && eventId ? await visibleEvent(tx, eventId, communities) : undefined
-      const after = present && (await look(service, tx, present, language))
+      const after = present && (await eventSnapshot(service, tx, present, language))
       const follows = before && after ? differences(before, after, language) : nothingElse
       const told = recorded.map(change => shownChange(change, request.caller))
       throw new Previewed(result.text, told, link ? withoutMoney(follows) : follows)

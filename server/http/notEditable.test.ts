@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import { needsOpenEvent, type Operation, takesSession } from '../../contract/operation.ts'
-import { type AnyCase, given } from '../../test/askCase.ts'
+import { type AnyCase, prepareCase } from '../../test/askCase.ts'
 import { askMeanwhile } from '../../test/askMeanwhile.ts'
 import { databaseHash } from '../../test/databaseHash.ts'
 import { everyCase } from '../../test/everyCase.ts'
@@ -44,7 +44,7 @@ test.each([
   const isOwn = successOf(id).given !== undefined
   const world = isOwn ? await startWorld() : closed
   try {
-    await given(world, successOf(id))
+    await prepareCase(world, successOf(id))
     await world.rows('update event set state = $1', [state])
     const hash = await databaseHash(world)
     expect(await refusalOf(world, id, successOf(id), as)).toBe('EVENT_NOT_EDITABLE')
@@ -57,7 +57,7 @@ test.each([
 test.each(ids.filter(id => entryOf(id).closedToo))('%s goes on in an official event', async id => {
   const world = await startWorld()
   try {
-    await given(world, successOf(id))
+    await prepareCase(world, successOf(id))
     await world.rows(`update event set state = 'official'`)
     expect(await refusalOf(world, id, successOf(id))).not.toBe('EVENT_NOT_EDITABLE')
   } finally {
@@ -90,7 +90,7 @@ test.each(operationsThatRefuse('SCORE_ENTERED').filter(id => needsOpenEvent(entr
     const world = await startWorld()
     try {
       const tried = caseOf(id, 'SCORE_ENTERED')
-      await given(world, tried)
+      await prepareCase(world, tried)
       expect(await refusalOf(world, id, tried)).toBe('SCORE_ENTERED')
       await world.rows(`update event set state = 'official' where event_id = $1`, [Number(eventOf(tried).slice(2))])
       expect(await refusalOf(world, id, tried)).toBe('EVENT_NOT_EDITABLE')
@@ -107,7 +107,7 @@ test.each(callers(op => needsOpenEvent(op) && op.id !== 'recordScores'))(
     const tried = successOf(id)
     const world = tried.given === undefined ? shared : await startWorld()
     try {
-      await given(world, tried)
+      await prepareCase(world, tried)
       const close = async (tx: Transaction) => {
         if (!(await visibleEvent(tx, eventOf(tried), [1], 'alone'))) throw new Error(`${eventOf(tried)} is not there`)
         await tx.rows(

@@ -9,7 +9,7 @@ import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import type { Parts } from '../../contract/client.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { type Operation, refusalsOf } from '../../contract/operation.ts'
-import { type AnyCase, ask, given } from '../../test/askCase.ts'
+import { type AnyCase, ask, prepareCase } from '../../test/askCase.ts'
 import { databaseHash } from '../../test/databaseHash.ts'
 import { everyCase } from '../../test/everyCase.ts'
 import { startWorld, type World } from '../../test/world.ts'
@@ -43,7 +43,7 @@ describe.each(sampled(ids, 80))('%s', id => {
     const world = isProof ? await startWorld() : shared
     const watch = watchOthers(world)
     try {
-      if (isProof) await given(world, success)
+      if (isProof) await prepareCase(world, success)
       const tried = drawn(worstFields(op, success.input as Parts))
       for (const one of tried) await tryOne(world, op, success, one)
       await tryDeepest(world, op, success)

@@ -31,11 +31,14 @@ export function readSecrets(config: Config): Secrets {
   }
 }
 
-/** By which a secret is known again, and from which nobody learns it: of the present one, and of the one before. */
+/** A print by which a secret is recognised and that does not give it away: of the present secret, and of the previous one. */
 export function fingerprintsOf(config: Config): { readonly present: string; readonly previous: string | undefined } {
-  const of = (secret: string) => derive(secret, 'fingerprint').toString('hex').slice(0, 16)
+  const fingerprint = (secret: string) => derive(secret, 'fingerprint').toString('hex').slice(0, 16)
   const { previousSecret } = config
-  return { present: of(presentSecret(config)), previous: previousSecret === undefined ? undefined : of(previousSecret) }
+  return {
+    present: fingerprint(presentSecret(config)),
+    previous: previousSecret === undefined ? undefined : fingerprint(previousSecret),
+  }
 }
 
 /** Whether there is a secret already: the first start makes one. */

@@ -100,7 +100,7 @@ function missingIn(missing: readonly CardSlot[], members: ReadonlyMap<number, Me
   const players = missing.filter(({ playingHandicap }) => playingHandicap !== null)
   const names = players.flatMap(({ sideId, place }) => nameOf(members.get(sideId)?.players[place]) ?? [])
   if (names.length === 0) return ofTeams
-  return [...ofTeams, said('warnings.playersWithoutHandicap', { names: listed(names), count: names.length })]
+  return [...ofTeams, said('warnings.playersWithoutHandicap', { names: namesAndMore(names), count: names.length })]
 }
 
 function teamWarning({ playingHandicap, handicap }: CardSlot, member: Member | undefined): Said | undefined {
@@ -108,7 +108,7 @@ function teamWarning({ playingHandicap, handicap }: CardSlot, member: Member | u
   const without = member.players.filter(({ summary }) => handicap.playersWithout?.includes(summary.playerId))
   const team = member.name ?? ''
   if (without.length === 0) return said('warnings.teamWithoutAllowance', { team, count: member.players.length })
-  const names = listed(without.flatMap(player => nameOf(player) ?? []))
+  const names = namesAndMore(without.flatMap(player => nameOf(player) ?? []))
   return said('warnings.teamWithoutHandicap', { team, names, count: without.length })
 }
 
@@ -123,7 +123,7 @@ function once(warnings: readonly Said[]): readonly Said[] {
 const mostNames = 5
 
 /** The first names of a list, and how many more there are. */
-function listed(names: readonly string[]): Value {
+function namesAndMore(names: readonly string[]): Value {
   const shown = names.slice(0, mostNames)
   const more = names.length - shown.length
   return { all: more > 0 ? [...shown, said('warnings.more', { count: more })] : shown }

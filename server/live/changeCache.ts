@@ -4,8 +4,8 @@ import type { Written } from '../kernel/database/connect.ts'
 import type { ChangeRow } from './change.sql.ts'
 import type { Changes } from './changes.ts'
 
-/** What a change tells a cache. */
-export type Told = Pick<ChangeRow, 'communityId' | 'eventId' | 'kind'>
+/** What a cache needs to know of a change. */
+export type ChangeNotice = Pick<ChangeRow, 'communityId' | 'eventId' | 'kind'>
 
 export type ChangeCache<Value> = {
   /** The value under this name; whoever asks has made sure that the changes that count were seen. */
@@ -18,9 +18,9 @@ export type ChangeCache<Value> = {
 
 export type ChangeCacheOptions<Value> = {
   /** Whether any value may show such a change. */
-  readonly concerns: (change: Told) => boolean
+  readonly concerns: (change: ChangeNotice) => boolean
   /** Whether this value may show it. */
-  readonly touches: (change: Told, value: Value) => boolean
+  readonly touches: (change: ChangeNotice, value: Value) => boolean
   readonly bytesOf: (value: Value) => number
   /** Beyond these limits values are dropped, least recently used first. */
   readonly most: { readonly values: number; readonly bytes: number }
@@ -53,12 +53,12 @@ export function createChangeCache<Value>(
     hear(changed)
   }
 
-  // Who was told that something is written reads it in the next answer.
+  // Whoever was told that something is written reads it in the next answer.
   function onWritten(written: readonly Written[]): void {
     hear(written.map(({ eventId = null, ...rest }) => ({ ...rest, eventId })))
   }
 
-  function hear(changes: readonly Told[]): void {
+  function hear(changes: readonly ChangeNotice[]): void {
     const rows = changes.filter(concerns)
     if (rows.length === 0) return
     moment += 1

@@ -59,7 +59,7 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
   let lookedAt = Number.NEGATIVE_INFINITY
   let closed = false
 
-  async function look(): Promise<void> {
+  async function readChanges(): Promise<void> {
     const pause = isUrgent ? 0 : lookedAt + leastPauseMs - performance.now()
     if (pause > 0)
       await new Promise<void>(done => {
@@ -89,7 +89,7 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
   /** Looks once more, after any look under way; false when the database is not there, and the timer tries again. */
   function lookSoon(): Promise<boolean> {
     if (!looking) {
-      looking = whileOpen(look).finally(() => {
+      looking = whileOpen(readChanges).finally(() => {
         looking = undefined
       })
       return looking

@@ -2,7 +2,7 @@
 import type { Noun } from '../../contract/nouns.ts'
 import { nounsOfKind } from '../domain/audit/nounsOfKind.ts'
 import type { CachedBody } from '../kernel/http/answer.ts'
-import { type ChangeCache, createChangeCache, type Told } from './changeCache.ts'
+import { type ChangeCache, type ChangeNotice, createChangeCache } from './changeCache.ts'
 import type { Changes } from './changes.ts'
 import { isOfScores } from './liveCache.ts'
 
@@ -41,7 +41,7 @@ export function createListCache(changes: Changes): ListCache {
 }
 
 /** Players and courses are shared by communities, and so are changes that belong to no event. */
-function isIn({ communityId, eventId, kind }: Told, list: CachedList): boolean {
+function isIn({ communityId, eventId, kind }: ChangeNotice, list: CachedList): boolean {
   const isShared = /^(player|membership|course)\./.test(kind)
   const isNear = communityId === list.communityId || eventId === null || isShared
   return isNear && nounsOfKind(kind).some(noun => list.reads.includes(noun))

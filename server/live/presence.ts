@@ -27,7 +27,7 @@ export type Presence = {
   readonly close: () => Promise<void>
 }
 
-/** What one server knows of an event by itself. */
+/** What this server itself knows of an event. */
 type Own = {
   readonly readers: Map<Hear, Who>
   readonly hands: Map<number, { readonly who: Who; readonly inHand: readonly string[]; readonly until: number }>
@@ -51,7 +51,7 @@ export function createPresence({ sharedUrl }: { readonly sharedUrl: string | und
 
   function start(): void {
     if (timer) return
-    if (sharedUrl !== undefined) channel = createPresenceChannel(sharedUrl, heard)
+    if (sharedUrl !== undefined) channel = createPresenceChannel(sharedUrl, receiveNote)
     timer = setInterval(() => background('Presence is not told', repeat), repeatMs).unref()
   }
 
@@ -98,7 +98,7 @@ export function createPresence({ sharedUrl }: { readonly sharedUrl: string | und
     for (const hear of own.readers.keys()) hear(people)
   }
 
-  function heard({ server: from, eventId, people }: Note): void {
+  function receiveNote({ server: from, eventId, people }: Note): void {
     if (from === server || !events.has(eventId)) return
     if (people) others.set(`${from}/${eventId}`, { people, until: performance.now() + saidMs })
     else say(eventId)

@@ -24,7 +24,7 @@ import {
 /** The standings that pages show. */
 export type PublishedStandings = Pick<LiveStandings, 'of' | 'explain' | 'cards'>
 
-/** Creates them over the standings of now. Nothing is read before somebody asks. */
+/** Creates them on top of the current standings. Nothing is read before somebody asks. */
 export function createPublished(service: StandingsService, standings: LiveStandings): PublishedStandings {
   const { database, changes, clock } = service
   const cache = createLiveCache<LeaderboardKey, CachedStandings>(changes, {
@@ -36,19 +36,19 @@ export function createPublished(service: StandingsService, standings: LiveStandi
     },
   })
 
-  async function of(key: LeaderboardKey): Promise<CachedStandings | undefined> {
+  async function publishedStandings(key: LeaderboardKey): Promise<CachedStandings | undefined> {
     const now = await standings.of(key)
     return now?.board.event.underCorrection ? cache.of(key) : now
   }
 
   return {
-    of,
+    of: publishedStandings,
     async explain(key, sideId, about) {
-      const kept = await of(key)
+      const kept = await publishedStandings(key)
       return kept && explainSide(kept.board, sideId, about)
     },
     async cards(key, sideId) {
-      const kept = await of(key)
+      const kept = await publishedStandings(key)
       return kept && sideCards(kept.board, sideId)
     },
   }

@@ -71,27 +71,27 @@ export function createStandings(service: StandingsService): LiveStandings {
     },
   })
 
-  async function of(key: LeaderboardKey): Promise<CachedStandings | undefined> {
+  async function currentStandings(key: LeaderboardKey): Promise<CachedStandings | undefined> {
     database.requireNoneHeld()
     return cache.of(key)
   }
 
   return {
-    of,
+    of: currentStandings,
     follow: cache.follow,
     async explain(key, sideId, about) {
-      const kept = await of(key)
+      const kept = await currentStandings(key)
       return kept && explainSide(kept.board, sideId, about)
     },
     async cards(key, sideId) {
-      const kept = await of(key)
+      const kept = await currentStandings(key)
       return kept && sideCards(kept.board, sideId)
     },
     counted: () => counted,
   }
 }
 
-/** The standings of a board; when the content is the same as before, with the bytes and the time of before. */
+/** The standings of a board. When the content has not changed, the earlier bytes and time are kept. */
 export function cachedStandings(
   board: LiveBoard,
   known: CachedStandings | undefined,

@@ -3,7 +3,7 @@ import { breaksAnywhere } from './fonts.ts'
 import { type TextRun, textRuns } from './textRuns.ts'
 
 /** How a text looks. `serif`: only Caddie has one. */
-export type Look = { readonly bold?: boolean; readonly serif?: boolean }
+export type Typeface = { readonly bold?: boolean; readonly serif?: boolean }
 
 /** Part of a line in one font and direction. `level` is its bidi level, `units` its width at size 1. */
 export type Piece<Drawn> = {
@@ -23,19 +23,19 @@ const longestWord = 16
 
 type Run = { readonly text: string; readonly font: string; readonly rtl: boolean }
 /** Shapes a text: returns its glyphs, and its width at size 1. */
-export type Measure<Drawn> = (run: Run, look: Look) => { readonly units: number; readonly drawn: Drawn }
+export type Measure<Drawn> = (run: Run, look: Typeface) => { readonly units: number; readonly drawn: Drawn }
 
 export type Fitting<Drawn> = {
   /** A text so that all of it fits the box. */
   readonly fit: (
     text: string,
     box: { readonly width: number; readonly height: number },
-    style: Look & { readonly size: number },
+    style: Typeface & { readonly size: number },
   ) => Fitted<Drawn>
   /** A text in lines of at most this width; the pieces of a line are in the order in which they are drawn, from left to right. */
-  readonly wrap: (text: string, width: number, style: Look & { readonly size: number }) => readonly Line<Drawn>[]
+  readonly wrap: (text: string, width: number, style: Typeface & { readonly size: number }) => readonly Line<Drawn>[]
   /** The width of a text on one line. */
-  readonly widthOf: (text: string, style: Look & { readonly size: number }) => number
+  readonly widthOf: (text: string, style: Typeface & { readonly size: number }) => number
 }
 
 /** A unit after which a line may end; its pieces are in reading order. */
@@ -48,7 +48,7 @@ type Read<Drawn> = { readonly words: readonly Word<Drawn>[]; readonly units: num
 export function createFitting<Drawn>(measure: Measure<Drawn>): Fitting<Drawn> {
   const looks = new Map<string, Reader<Drawn>>()
 
-  function reader({ bold = false, serif = false }: Look): Reader<Drawn> {
+  function reader({ bold = false, serif = false }: Typeface): Reader<Drawn> {
     const key = `${bold} ${serif}`
     const found = looks.get(key) ?? createReader(run => measure(run, { bold, serif }))
     looks.set(key, found)
@@ -57,7 +57,7 @@ export function createFitting<Drawn>(measure: Measure<Drawn>): Fitting<Drawn> {
 
   return {
     fit(text, { width, height }, { size, ...look }) {
-      const { read, shown, lettersOf } = reader(look)
+      const { read, inOrder, lettersOf } = reader(look)
       const { words, units, line } = read(text)
       const isFree = size * lineHeight <= height + 0.01 && units * size <= width + 0.01
       if (isFree) return { size, lines: [line()] }
@@ -71,12 +71,12 @@ export function createFitting<Drawn>(measure: Measure<Drawn>): Fitting<Drawn> {
         smaller -= 0.5
         lines = broken(words, width / smaller, longWords)
       }
-      return { size: smaller, lines: lines.map(shown) }
+      return { size: smaller, lines: lines.map(inOrder) }
     },
     wrap(text, width, { size, ...look }) {
-      const { read, shown, lettersOf } = reader(look)
+      const { read, inOrder, lettersOf } = reader(look)
       const { words, units, line } = read(text)
-      return units * size <= width + 0.01 ? [line()] : broken(words, width / size, lettersOf).map(shown)
+      return units * size <= width + 0.01 ? [line()] : broken(words, width / size, lettersOf).map(inOrder)
     },
     widthOf: (text, { size, ...look }) => reader(look).read(text).units * size,
   }
@@ -85,7 +85,7 @@ export function createFitting<Drawn>(measure: Measure<Drawn>): Fitting<Drawn> {
 type Reader<Drawn> = {
   readonly read: (text: string) => Read<Drawn>
   /** A line ready to draw: neighbours in one font and direction are shaped together, so that letters join. */
-  readonly shown: (line: Word<Drawn>) => Line<Drawn>
+  readonly inOrder: (line: Word<Drawn>) => Line<Drawn>
   /** A word that is too long for a line, in parts between which the line may end. */
   readonly lettersOf: (word: Word<Drawn>) => readonly Word<Drawn>[]
 }
@@ -122,17 +122,17 @@ function createReader<Drawn>(measure: (run: Run) => { readonly units: number; re
     )
   }
 
-  const shown = (line: Word<Drawn>) => reordered(joined(line)).map(piece)
+  const inOrder = (line: Word<Drawn>) => reordered(joined(line)).map(piece)
 
   return {
-    shown,
+    inOrder,
     lettersOf,
     read(text) {
       const known = texts.get(text)
       if (known) return known
       const words = wordsOf(text)
       let line: Line<Drawn> | undefined
-      const read = { words, units: unitsOfLine(words.flat()), line: () => (line ??= shown(words.flat())) }
+      const read = { words, units: unitsOfLine(words.flat()), line: () => (line ??= inOrder(words.flat())) }
       texts.set(text, read)
       return read
     },

@@ -115,9 +115,9 @@ export function prizes(boards: readonly Board[], names: Names, language: Languag
   )
 }
 
-type Shown = { readonly column: Column; readonly of: (row: Row) => Cell }
+type ShownColumn = { readonly column: Column; readonly of: (row: Row) => Cell }
 
-function won(rows: readonly Row[], shown: readonly Shown[]) {
+function won(rows: readonly Row[], shown: readonly ShownColumn[]) {
   return {
     count: rows.length,
     columns: shown.map(({ column }) => column),

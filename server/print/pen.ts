@@ -3,13 +3,13 @@ import encodeQr from 'qr'
 import type { PaperName } from '../../contract/settings/printCentre.ts'
 import type { Language } from '../../contract/words/languages.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
-import { createFitting, type Fitting, type Line, type Look, lineHeight } from './fitText.ts'
+import { createFitting, type Fitting, type Line, lineHeight, type Typeface } from './fitText.ts'
 import { caddie, fontFiles } from './fonts.ts'
 import { type EmbeddedFont, glyphRun } from './glyphRun.ts'
 import { openShaper, type Shaped, type Shaper } from './shaper.ts'
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-export type Style = Look & {
+export type Style = Typeface & {
   readonly size: number
   readonly colour?: string
   readonly align?: 'left' | 'center' | 'right'
@@ -240,7 +240,7 @@ type Inside = {
 
 const files = fontFiles()
 
-function fileOf(font: string, { bold = false }: Look): string {
+function fileOf(font: string, { bold = false }: Typeface): string {
   const [normal = '', heavy = ''] = files[font] ?? []
   return bold ? heavy : normal
 }

@@ -15,7 +15,7 @@ type Row = BoardFlight['rows'][number]
 type Reader = { readonly names: Names; readonly words: NounWords['results']; readonly language: Language }
 
 /** A column, and the cell that it shows for a row. */
-type Shown = { readonly column: Column; readonly of: (row: Row) => Cell }
+type ShownColumn = { readonly column: Column; readonly of: (row: Row) => Cell }
 
 /**
  * The standings of each leaderboard: a section for each flight, followed by its matches and by what was won on single
@@ -79,8 +79,8 @@ function hasNotBegun({ status, thru, value, payoutCents }: Row): boolean {
   return status === 'notStarted' && thru === 0 && !value && !payoutCents
 }
 
-function fieldColumns(rows: readonly Row[], reader: Reader): readonly Shown[] {
-  const start: Shown = {
+function fieldColumns(rows: readonly Row[], reader: Reader): readonly ShownColumn[] {
+  const start: ShownColumn = {
     column: { key: 'thru', name: reader.words.columns.starts, end: true },
     of: row => cell(startText(row)),
   }
@@ -102,14 +102,14 @@ function ruleRows({ final }: Board, rows: readonly Row[], words: Reader['words']
 }
 
 /** The columns of the format of play, without those that would be empty here. */
-function columnsOf(board: Board, rows: readonly Row[], reader: Reader): readonly Shown[] {
+function columnsOf(board: Board, rows: readonly Row[], reader: Reader): readonly ShownColumn[] {
   const { words, language } = reader
   const { columns } = words
   const several = board.rounds.length > 1
   const strokes = board.unit === 'strokes'
   const asPar = (value: number | null) => (strokes ? toParCell(value) : numberCell(value, language))
   const money = rows.some(({ payoutCents }) => payoutCents !== undefined)
-  const made: Readonly<Record<string, readonly Shown[]>> = {
+  const made: Readonly<Record<string, readonly ShownColumn[]>> = {
     position: [{ column: { key: 'position', name: columns.position, tight: true }, of: row => cell(row.label) }],
     movement: rows.some(({ movement }) => movement !== null)
       ? [
@@ -134,7 +134,7 @@ function columnsOf(board: Board, rows: readonly Row[], reader: Reader): readonly
     value: totals(board, rows, reader),
     record: [{ column: { key: 'record', name: columns.record, end: true }, of: row => cell(record(row)) }],
   }
-  const prize: readonly Shown[] = money
+  const prize: readonly ShownColumn[] = money
     ? [
         {
           column: {
@@ -156,7 +156,7 @@ function columnsOf(board: Board, rows: readonly Row[], reader: Reader): readonly
 /** Shown for a total that is not in yet: a partial one would mislead beside complete ones. */
 const toCome = '–'
 
-function sideColumn(rows: readonly Row[], { names, words }: Reader): Shown {
+function sideColumn(rows: readonly Row[], { names, words }: Reader): ShownColumn {
   return { column: { key: 'player', name: nameOfSides(rows, words) }, of: row => cell(sideName(row, names)) }
 }
 
@@ -165,7 +165,7 @@ function roundColumn(
   { round }: Board['rounds'][number],
   index: number,
   { words, language }: Reader,
-): Shown {
+): ShownColumn {
   const isCurrent = board.unit === 'strokes' && board.currentRound === round
   return {
     column: { key: `r${round}`, name: words.roundColumn({ round }), end: true, minor: true, under: 'player' },
@@ -174,9 +174,9 @@ function roundColumn(
 }
 
 /** The total in the unit of the board; on net boards the gross strokes come before it. */
-function totals({ unit, rounds }: Board, rows: readonly Row[], { words, language }: Reader): readonly Shown[] {
+function totals({ unit, rounds }: Board, rows: readonly Row[], { words, language }: Reader): readonly ShownColumn[] {
   const isNet = rows.some(({ gross }) => gross !== undefined)
-  const total: Shown = {
+  const total: ShownColumn = {
     column: {
       ...(unit === 'strokes' ? { key: 'total', minor: true as const } : { key: 'score' }),
       name: isNet ? words.columns.net : words.totals[unit],
@@ -184,7 +184,7 @@ function totals({ unit, rounds }: Board, rows: readonly Row[], { words, language
     },
     of: row => (unit === 'strokes' && row.status === 'playing' ? cell(toCome) : numberCell(row.value, language)),
   }
-  const gross: Shown = {
+  const gross: ShownColumn = {
     column: {
       key: 'gross',
       name: words.columns.gross,

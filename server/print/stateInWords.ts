@@ -38,11 +38,11 @@ export function stateInWords(
   language: Language = 'en',
 ): string {
   const words = wordsIn(language).states
-  const at = (instant: string) => momentInWords(Temporal.Instant.from(instant), timeZone, language)
-  const moment = at(stateAt)
+  const momentOf = (instant: string) => momentInWords(Temporal.Instant.from(instant), timeZone, language)
+  const moment = momentOf(stateAt)
   if (isRehearsal) return words.rehearsal({ moment })
   if (publishedAt !== null) return words.underCorrectionSince({ moment })
-  if (state === 'official' && revisedAt !== null) return words.revised({ moment: at(revisedAt) })
+  if (state === 'official' && revisedAt !== null) return words.revised({ moment: momentOf(revisedAt) })
   const name = stateWord(state, language)
   return reason === null ? words.since({ state: name, moment }) : words.sinceFor({ state: name, reason, moment })
 }

@@ -1,10 +1,10 @@
 /** Text as outlines, for pictures: the fonts, the shaping and the order of the printouts, without a font in the picture. */
-import { createFitting, type Fitting, type Look } from './fitText.ts'
+import { createFitting, type Fitting, type Typeface } from './fitText.ts'
 import { caddie, fontFiles } from './fonts.ts'
 import { openShaper, type Shaped, type Shaper } from './shaper.ts'
 
 /** A text in a picture: `x` and `y` of its baseline, at its middle when `centred`; the width that it may take. */
-export type OutlinedText = Look & {
+export type OutlinedText = Typeface & {
   readonly text: string
   readonly x: number
   readonly y: number
@@ -20,7 +20,7 @@ export type TextOutline = {
   readonly lines: (
     text: string,
     width: number,
-    look: Look & { readonly size: number },
+    look: Typeface & { readonly size: number },
     most: number,
   ) => readonly string[]
 }
@@ -77,7 +77,7 @@ function shortened(
   fitting: Fitting<Shaped>,
   text: string,
   width: number,
-  style: Look & { readonly size: number },
+  style: Typeface & { readonly size: number },
 ): string {
   if (fitting.widthOf(text, style) <= width) return text
   const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
@@ -87,7 +87,7 @@ function shortened(
   return `${characters.slice(0, count).join('').trimEnd()}…`
 }
 
-function fileOf(font: string, { bold = false }: Look): string {
+function fileOf(font: string, { bold = false }: Typeface): string {
   const [normal = '', heavy = ''] = files[font] ?? []
   return bold ? heavy : normal
 }

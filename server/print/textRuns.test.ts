@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fontFiles } from './fonts.ts'
 import { textRuns } from './textRuns.ts'
 
-const shown = (text: string) =>
+const joinedRuns = (text: string) =>
   textRuns(text)
     .map(run => run.text)
     .join('')
@@ -21,7 +21,7 @@ test.each([
   ['שלום', ['hebrew']],
   ['สมชาย', ['thai']],
 ])('%s is printed as it is, in %j', (text, wanted) => {
-  expect(shown(text)).toBe(text)
+  expect(joinedRuns(text)).toBe(text)
   expect(fonts(text)).toEqual(wanted)
 })
 
@@ -35,19 +35,19 @@ test('emoji of several signs stay together, and old Greek is of one face', () =>
 })
 
 test('what no font has is one visible sign for each character that a person sees', () => {
-  expect(shown('𐎠𐎡')).toBe('\u{fffd}\u{fffd}')
-  expect(shown('a\ud800b')).toBe('a\u{fffd}b')
+  expect(joinedRuns('𐎠𐎡')).toBe('\u{fffd}\u{fffd}')
+  expect(joinedRuns('a\ud800b')).toBe('a\u{fffd}b')
 })
 
 test('a character that a font claims and does not have is like any other', () => {
-  expect(shown('乓 帧')).toBe('乓 帧')
+  expect(joinedRuns('乓 帧')).toBe('乓 帧')
 })
 
 test('composed and decomposed letters are the same, marks of direction leave nothing behind, joiners only where they join', () => {
-  expect(shown('e\u0301')).toBe('é')
-  expect(shown('가')).toBe('가')
-  expect(shown('A\u202eB\u200b\u200d\u2066C\ufeff')).toBe('ABC')
-  expect(shown('ශ්\u200dරී')).toBe('ශ්\u200dරී')
+  expect(joinedRuns('e\u0301')).toBe('é')
+  expect(joinedRuns('가')).toBe('가')
+  expect(joinedRuns('A\u202eB\u200b\u200d\u2066C\ufeff')).toBe('ABC')
+  expect(joinedRuns('ශ්\u200dරී')).toBe('ශ්\u200dරී')
   expect(textRuns('')).toEqual([{ text: '', font: 'caddie', level: 0 }])
 })
 

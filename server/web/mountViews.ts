@@ -5,7 +5,7 @@ import type { Attach } from '../kernel/http/reply.ts'
 import { startStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
 import { followed, heardBeat } from '../live/streams.ts'
-import { type LinkGuard, type LinkRequest, sendClosed, sendTold } from './links/linkGuard.ts'
+import { type LinkGuard, type LinkRequest, sendClosed, sendNotice } from './links/linkGuard.ts'
 import type { View } from './links/view.ts'
 import { boardAsset } from './pages/assets.ts'
 import { languageOfAll } from './pages/languageOfReader.ts'
@@ -86,7 +86,7 @@ async function sendViewStream(
   if (!wanted || !(await pages.of(wanted))) return sendClosed(service, reply)
   if (!pages.hasRoom(wanted)) {
     reply.header('retry-after', 30)
-    return sendTold(service, reply, 503, ({ fullStreams, fullStreamsHow }) => [fullStreams, fullStreamsHow])
+    return sendNotice(service, reply, 503, ({ fullStreams, fullStreamsHow }) => [fullStreams, fullStreamsHow])
   }
   const lastEventId = request.headers['last-event-id']
   let sent = typeof lastEventId === 'string' ? lastEventId : query.from

@@ -48,7 +48,7 @@ function following(address: () => string, put: Put, asking: Asking) {
   }
 
   /** A stream that says nothing is closed; the answer to a question says whether anything is there. */
-  function heard(): void {
+  function waitForSilence(): void {
     clearTimeout(silence)
     silence = setTimeout(() => {
       if (!source) return
@@ -66,7 +66,7 @@ function following(address: () => string, put: Put, asking: Asking) {
   }
 
   function opened(): void {
-    heard()
+    waitForSilence()
     asking.stop()
     classList.remove('offline')
   }
@@ -77,11 +77,11 @@ function following(address: () => string, put: Put, asking: Asking) {
       if (asking.hasEnded() || document.hidden || source || typeof EventSource === 'undefined') return
       const own = new EventSource(address())
       source = own
-      heard()
-      own.addEventListener('beat', heard)
+      waitForSilence()
+      own.addEventListener('beat', waitForSilence)
       own.addEventListener('open', opened)
       own.addEventListener('page', event => {
-        heard()
+        waitForSilence()
         put(JSON.parse(event.data), event.lastEventId)
       })
       own.addEventListener('error', failed)

@@ -29,7 +29,7 @@ export function App({ store, link, onLanguage }: Props) {
     setView('holes')
     return cards.choose(playerId)
   }
-  const look = (next: View) => {
+  const showView = (next: View) => {
     setView(next)
     scrollTo(0, 0)
   }
@@ -48,20 +48,20 @@ export function App({ store, link, onLanguage }: Props) {
   const shown = { round: withTaps(round, taps), scorer: round.scorer }
   const goTo = (hole: number) => {
     place.current = { roundId: round.roundId, hole }
-    look('holes')
+    showView('holes')
   }
   const change = link.playerId === undefined && { onChange: () => choose(undefined) }
   return (
     <>
-      <Header {...shown} {...{ view, taps, unkept, connection }} onLook={look} onPutAway={putAway} {...change} />
+      <Header {...shown} {...{ view, taps, unkept, connection }} onLook={showView} onPutAway={putAway} {...change} />
       {view === 'holes' && (
-        <PlayHole key={round.roundId} {...shown} place={place} onTap={tap} onReview={() => look('review')} />
+        <PlayHole key={round.roundId} {...shown} place={place} onTap={tap} onReview={() => showView('review')} />
       )}
       {view === 'review' && (
         <Review {...shown} waiting={taps.length} connection={connection} onSign={sign} onHole={goTo} />
       )}
       {view === 'review' && <Languages onChoose={onLanguage} />}
-      {view === 'codes' && <Codes link={link} taps={taps} onBack={() => look('holes')} />}
+      {view === 'codes' && <Codes link={link} taps={taps} onBack={() => showView('holes')} />}
       {view === 'leaders' && <Leaders round={round} connection={connection} />}
     </>
   )

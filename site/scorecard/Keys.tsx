@@ -33,7 +33,7 @@ export function Keys({ name, par, of, onValue }: Props) {
       {(isHigh ? high : low).map(value => (
         <button key={value} type="button" class={value === par ? 'is-par' : ''} onClick={() => say(value)}>
           {value}
-          <Called difference={value - par} />
+          <ScoreName difference={value - par} />
         </button>
       ))}
       <button type="button" onClick={() => setMore(isHigh ? undefined : of)}>
@@ -55,7 +55,7 @@ export function Keys({ name, par, of, onValue }: Props) {
   )
 }
 
-function Called({ difference }: { readonly difference: number }) {
+function ScoreName({ difference }: { readonly difference: number }) {
   const name = called[difference + 2]
   return name === undefined ? null : <small aria-hidden="true">{words().keys[name]}</small>
 }

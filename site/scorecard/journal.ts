@@ -2,13 +2,13 @@
  * Taps from the moment of the touch until they are in the store. The store answers some milliseconds later, and a page that is
  * left in between would lose the tap; this is written before the touch has an effect on the screen.
  */
-import { type Given, type Store, storeTap } from './store.ts'
+import { type NewTap, type Store, storeTap } from './store.ts'
 
 const prefix = 'caddiemaster tap '
 let jots = 0
 
 /** Writes the tap down at once. A browser that has no room for it may still have some in the store. */
-export function jotDown(tap: Given): void {
+export function jotDown(tap: NewTap): void {
   jots += 1
   try {
     localStorage.setItem(prefix + tap.entryId, JSON.stringify({ ...tap, jots, at: performance.timeOrigin }))
@@ -30,9 +30,9 @@ export async function drainJournal(store: Store): Promise<void> {
   }
 }
 
-type Line = Given & { readonly jots: number; readonly at: number }
+type Line = NewTap & { readonly jots: number; readonly at: number }
 
-function jotted(): readonly Given[] {
+function jotted(): readonly NewTap[] {
   try {
     const lines = Object.keys(localStorage)
       .filter(key => key.startsWith(prefix))

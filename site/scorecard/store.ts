@@ -41,16 +41,16 @@ export async function openStore(): Promise<Store> {
 export type Touched = Pick<StoredTap, 'linkId' | 'roundId' | 'scorer' | 'cardId' | 'hole' | 'value'>
 
 /** A tap as it was touched. `seen`: the highest number of a device that was known then. */
-export type Given = Touched & Pick<Tap, 'entryId' | 'tappedAt'> & { readonly seen: number }
+export type NewTap = Touched & Pick<Tap, 'entryId' | 'tappedAt'> & { readonly seen: number }
 
-/** A tap of this moment with an id of its own. */
-export function given(touched: Touched, seen: number): Given {
+/** A tap made now, with an id of its own. */
+export function newTap(touched: Touched, seen: number): NewTap {
   const tappedAt = new Date(Math.min(Date.now(), latest)).toISOString()
   return { ...touched, entryId: crypto.randomUUID(), tappedAt, seen }
 }
 
 /** Keeps a tap with the next number of the device, above `seen`; it is on the disk when this returns. Keeping it again changes nothing. */
-export async function storeTap(store: Store, { seen, ...tap }: Given): Promise<void> {
+export async function storeTap(store: Store, { seen, ...tap }: NewTap): Promise<void> {
   const change = store.transaction(['taps', 'device'], 'readwrite', { durability: 'strict' })
   const [taps, devices] = [change.objectStore('taps'), change.objectStore('device')]
   const [known, kept] = await Promise.all([taps.getKey(tap.entryId), devices.get('device')])

@@ -3,7 +3,7 @@ import type { PhoneRound } from '../../contract/site/scorecard.ts'
 import { highestSequence } from './cards.ts'
 import { drainJournal, jotDown, strikeOut } from './journal.ts'
 import type { Link } from './link.ts'
-import { forgetCopy, given, type Store, type StoredTap, storeTap, type Touched, tapsOf } from './store.ts'
+import { forgetCopy, newTap, type Store, type StoredTap, storeTap, type Touched, tapsOf } from './store.ts'
 import { type Connection, type Sync, startSync } from './sync.ts'
 
 /** The cards of a link as the phone keeps them: the round, what was tapped and not taken yet, and the connection. */
@@ -32,7 +32,7 @@ export function useCards(store: Store, link: Link) {
       if (!round?.scorer) return false
       const { roundId, scorer: who } = round
       const touched = { linkId: link.id, roundId, scorer: who.playerId, cardId, hole, value }
-      const isKept = await keep(store, given(touched, highestSequence(round)))
+      const isKept = await keep(store, newTap(touched, highestSequence(round)))
       setUnkept(isKept ? undefined : touched)
       if (!isKept) return false
       setTaps(await tapsOf(store, link.id))
@@ -82,15 +82,20 @@ function useSync(store: Store, link: Link, scorer: { current: number | undefined
           await readRound()
           set.setTaps(left)
         },
-        onConnection: heard(store, link, forget, set.setConnection),
+        onConnection: connectionListener(store, link, forget, set.setConnection),
       })
     })()
   }, [store, link])
   return sync
 }
 
-/** What the phone says of its connection; once a rehearsal is over it says nothing else. */
-function heard(store: Store, link: Link, onForget: () => void, onConnection: (connection: Connection) => void) {
+/** Hears how the connection is and passes it on; once a rehearsal is over, only that it is over. */
+function connectionListener(
+  store: Store,
+  link: Link,
+  onForget: () => void,
+  onConnection: (connection: Connection) => void,
+) {
   let isOver = false
   return async (next: Connection): Promise<void> => {
     if (next.isGone && !isOver && (await forgetCopy(store, link.id))) {

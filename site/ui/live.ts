@@ -13,11 +13,11 @@ type Change = {
   readonly changes: readonly Noun[]
   readonly subject: Readonly<Record<string, unknown>>
 }
-/** `isKnown`: the reader had read it, and is told again. */
+/** `isKnown`: the reader already had it, and is told again. */
 type Happened = (Change & { readonly isKnown: boolean }) | 'reset'
 type News = Change | 'reset' | { readonly connection: Connection } | { readonly present: readonly Present[] }
 /** What tabs tell each other; a new one asks how the connection is, and which change came last. */
-type Told = News | 'whatIsIt' | { readonly newest: number }
+type TabMessage = News | 'whatIsIt' | { readonly newest: number }
 
 /** Somebody of the staff who has the event open, and what is in hand there. */
 export type Present = { readonly administratorId: number; readonly name: string; readonly inHand: readonly string[] }
@@ -35,7 +35,7 @@ const reopenAfterMs = { first: 1000, longest: 60_000 }
 
 /** Follows the event until the answered function is called. `read`: the number of its last change when it was read, and when that was. */
 export function followEvent(eventId: string, read: { readonly version: number; readonly at: number }): () => void {
-  // What is from before that may lack a change that is not told again.
+  // What was read before that may lack a change, and the change is not told again.
   void readAgain('everything', read.at)
   return follow(`event-${eventId}`, `/v1/events/${encodeURIComponent(eventId)}/stream`, hearOfEvent, read.version)
 }
@@ -52,23 +52,23 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
   let source: EventSource | undefined
   let newest = read
 
-  function hear(told: News): void {
-    if (told === 'reset') hearNews(told)
-    else if ('changes' in told) {
-      if (newest !== undefined) newest = Math.max(newest, told.id)
-      hearNews({ ...told, isKnown: read !== undefined && told.id <= read })
-    } else if ('present' in told) present.set(told.present)
+  function hear(news: News): void {
+    if (news === 'reset') hearNews(news)
+    else if ('changes' in news) {
+      if (newest !== undefined) newest = Math.max(newest, news.id)
+      hearNews({ ...news, isKnown: read !== undefined && news.id <= read })
+    } else if ('present' in news) present.set(news.present)
     else {
-      connection.set(told.connection)
-      // Nobody knows any more who is there; the stream says it anew.
-      if (told.connection === 'broken') present.set([])
+      connection.set(news.connection)
+      // Nobody knows any more who is there; the stream will say so again.
+      if (news.connection === 'broken') present.set([])
     }
   }
-  function say(told: News): void {
-    hear(told)
-    channel.postMessage(told)
+  function say(news: News): void {
+    hear(news)
+    channel.postMessage(news)
   }
-  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data === 'whatIsIt') answer()
     else if (data === 'reset' || !('newest' in data)) hear(data)
     // The others were told of it before this tab listened.
@@ -76,11 +76,11 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
   }
   function answer(): void {
     if (!source) return
-    channel.postMessage({ connection: connection.get() } satisfies Told)
-    channel.postMessage({ present: present.get() } satisfies Told)
-    if (newest !== undefined) channel.postMessage({ newest } satisfies Told)
+    channel.postMessage({ connection: connection.get() } satisfies TabMessage)
+    channel.postMessage({ present: present.get() } satisfies TabMessage)
+    if (newest !== undefined) channel.postMessage({ newest } satisfies TabMessage)
   }
-  channel.postMessage('whatIsIt' satisfies Told)
+  channel.postMessage('whatIsIt' satisfies TabMessage)
 
   const hold = () =>
     new Promise<void>(resolve => {
@@ -104,18 +104,18 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
       wasOpen = true
     }
     own.onerror = () => {
-      // A server that starts anew, or a page that goes, is no broken connection.
+      // A server that restarts, or a page that closes, is no broken connection.
       setTimeout(() => source?.readyState !== 1 && !ended.signal.aborted && say({ connection: 'broken' }), patienceMs)
       if (own.readyState !== EventSource.CLOSED) return
-      // Refused: the browser does not ask again. What is shown may be gone, or a proxy answers for a server that starts anew.
+      // Refused: the browser does not ask again. What is shown may be gone, or a proxy answers for a server that is restarting.
       say('reset')
       setTimeout(() => openStream(Math.min(2 * reopenAfter, reopenAfterMs.longest)), reopenAfter)
     }
     own.addEventListener('change', ({ data, lastEventId }) => {
       const { changes, subject } = JSON.parse(data)
-      // A server of the version before says only that something changed.
+      // A server of the previous version says only that something changed.
       if (!changes) return say('reset')
-      // Whatever happens stands in the log.
+      // Everything that happens is also in the log.
       say({ id: Number(lastEventId), changes: [...changes, 'log'], subject })
     })
     own.addEventListener('reset', () => say('reset'))
@@ -140,9 +140,9 @@ export function followCommunity(communityId: number | undefined): () => void {
   let changed: readonly Noun[] = []
   const url =
     communityId === undefined ? '/console/api/operator/stream' : `/console/api/communities/${communityId}/stream`
-  const unfollow = follow(`community-${communityId ?? 'all'}`, url, told => {
-    if (told === 'reset') return readAllAgain()
-    changed = [...new Set([...changed, ...told.changes])]
+  const unfollow = follow(`community-${communityId ?? 'all'}`, url, news => {
+    if (news === 'reset') return readAllAgain()
+    changed = [...new Set([...changed, ...news.changes])]
     waiting ??= setTimeout(() => {
       waiting = undefined
       void readAgain(changed)
@@ -159,13 +159,13 @@ function readAllAgain(): void {
   void readAgain('everything', Date.now())
 }
 
-function hearOfEvent(told: Happened): void {
-  if (told === 'reset') {
+function hearOfEvent(news: Happened): void {
+  if (news === 'reset') {
     readAllAgain()
     return
   }
-  void readAgain(told.changes)
-  if (!told.isKnown) tint(Object.entries(told.subject).map(([name, id]) => `${name}:${id}`))
+  void readAgain(news.changes)
+  if (!news.isKnown) tint(Object.entries(news.subject).map(([name, id]) => `${name}:${id}`))
 }
 
 /** What this tab did itself is no news. */

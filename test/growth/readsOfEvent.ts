@@ -1,6 +1,6 @@
 import { type AnyOperationId, allOperations } from '../../contract/all.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { type AnyCase, ask, given } from '../askCase.ts'
+import { type AnyCase, ask, prepareCase } from '../askCase.ts'
 import type { TestDatabase } from '../cloneDatabase.ts'
 import { everyCase } from '../everyCase.ts'
 import { inKnownWorld } from './inKnownWorld.ts'
@@ -20,7 +20,10 @@ export function readsOfEvent(grown: TestDatabase, planning: Planning): Promise<R
     const done = new Set<string>()
     for (const id of readingIds) {
       const { success } = everyCase[id] as { readonly success: AnyCase }
-      await given(world, { ...success, given: (success.given ?? []).filter(one => !done.has(one) && done.add(one)) })
+      await prepareCase(world, {
+        ...success,
+        given: (success.given ?? []).filter(one => !done.has(one) && done.add(one)),
+      })
       world.forgetLists()
       let status = 0
       const rows = await rowsRead(world, async () => {

@@ -1,5 +1,5 @@
 import { type AnyOperationId, allOperations } from '../../contract/all.ts'
-import { type AnyCase, ask, given } from '../askCase.ts'
+import { type AnyCase, ask, prepareCase } from '../askCase.ts'
 import type { TestDatabase } from '../cloneDatabase.ts'
 import { everyCase } from '../everyCase.ts'
 import { knownDatabase } from './grownDatabase.ts'
@@ -30,7 +30,7 @@ export async function rowsOfCases(
 function rowsOfCase(id: AnyOperationId, known: string, plans: Planning['plans']): Promise<RowsRead | undefined> {
   return inCopyOf(known, plans, async world => {
     const { success } = everyCase[id] as { readonly success: AnyCase }
-    await given(world, success)
+    await prepareCase(world, success)
     let status = 0
     const rows = await rowsRead(world, async () => {
       status = (await ask(world, allOperations[id], success, {})).status

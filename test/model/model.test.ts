@@ -43,7 +43,7 @@ async function follow(steps: readonly StepNumbers[]): Promise<void> {
     const call = calls[turn % calls.length]?.(own.token)
     if (!call) return
     if (numbers[0] % 15 === 14) {
-      await given(own, model, numbers)
+      await stepOutsideInterface(own, model, numbers)
       continue
     }
     const step = stepOf(own, model, numbers)
@@ -66,7 +66,7 @@ async function registerFirst(own: RunWorld, model: Model): Promise<void> {
 }
 
 /** What no operation of the interface does: scores come and go, the single event is closed and opened. */
-async function given(own: RunWorld, model: Model, [, event, player, other]: StepNumbers): Promise<void> {
+async function stepOutsideInterface(own: RunWorld, model: Model, [, event, player, other]: StepNumbers): Promise<void> {
   const name = (['R1', 'R2', 'S'] as const)[event % 3] ?? 'S'
   const side = own.players[player % own.players.length] ?? 0
   if (other % 12 === 0) {

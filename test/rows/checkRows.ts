@@ -22,7 +22,7 @@ const ruledOut: ReadonlySet<string> = new Set([
 /** Rows of one answer that are looked at. */
 const mostRows = 20
 
-function look(message: unknown): void {
+function checkAnswer(message: unknown): void {
   const { statement, fields, rows } = message as Answered
   const key = keyOf(statement.template)
   const row = declared[key]
@@ -41,8 +41,8 @@ function look(message: unknown): void {
   }
 }
 
-subscribe(answeredChannel, look)
+subscribe(answeredChannel, checkAnswer)
 afterAll(() => {
-  unsubscribe(answeredChannel, look)
+  unsubscribe(answeredChannel, checkAnswer)
   expect([...wrong]).toEqual([])
 })

@@ -54,8 +54,8 @@ alter table membership add column locker text check (length(locker) between 1 an
     },
     {
       file: 'server/domain/members/members.sql.ts',
-      replace: `max(\${shown('hc_id')}) as hc_id,`,
-      by: `max(m.locker) as locker, max(\${shown('hc_id')}) as hc_id,`,
+      replace: `max(\${visibleDetail('hc_id')}) as hc_id,`,
+      by: `max(m.locker) as locker, max(\${visibleDetail('hc_id')}) as hc_id,`,
     },
     {
       file: 'server/domain/members/listMembers.ts',

@@ -146,13 +146,13 @@ function modifiedTotal(par: readonly number[], gross: Gross): number | undefined
 
 function matchCase({ hc, strokesA, strokesB, a, b }: MatchIn): Readonly<Record<string, unknown>> {
   const par = hc.map(() => 4)
-  const own = (playingHandicap: number, gross: Gross) => ({
+  const cardWith = (playingHandicap: number, gross: Gross) => ({
     ...cardOf({ playingHandicap, par, hc, gross }),
     scores: gross,
   })
   const { winners } = matchHoles(
-    [own(strokesA, a)],
-    [own(strokesB, b)],
+    [cardWith(strokesA, a)],
+    [cardWith(strokesB, b)],
     { score: 'net', strokes: 'offLow', count: 1 },
     {},
   )

@@ -13,21 +13,21 @@ async function status(name: Parameters<World['browser']>[0], app = world.app): P
 }
 
 test('a session ends when nobody used it for twelve hours, on a shared computer for two', async () => {
-  const at = (hours: number) =>
+  const setClockAfter = (hours: number) =>
     world.setClock(
       Temporal.Instant.from(worldNow)
         .add({ minutes: Math.round(hours * 60) - 2 })
         .toString(),
     )
   await world.rows(`update session set shared = true where session_id = 12`)
-  at(2)
+  setClockAfter(2)
   expect([await status('manager'), await status('director')]).toEqual([200, 200])
   await forgetAll()
   // The look at two hours was a use of both.
-  at(4.1)
+  setClockAfter(4.1)
   expect([await status('manager'), await status('director')]).toEqual([200, 401])
   await forgetAll()
-  at(16.2)
+  setClockAfter(16.2)
   expect(await status('manager')).toBe(401)
   world.setClock(worldNow)
 })

@@ -42,7 +42,7 @@ const wordsOf = ({ text }: Mail) =>
 const pathIn = (mail: Mail | undefined) =>
   /http:\/\/test\.local(\/console\/credential\/[\w-]{43})/.exec(mail ? wordsOf(mail) : '')?.[1] ?? 'no link'
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
-const look = (url: string) => world.app.inject({ method: 'GET', url })
+const getPage = (url: string) => world.app.inject({ method: 'GET', url })
 const press = (url: string) => world.app.inject({ method: 'POST', url, headers: own, payload: '' })
 const logIn = (email: string, password: string) =>
   world.app.inject({ method: 'POST', url: '/v1/auth', payload: { email, password } })
@@ -77,7 +77,7 @@ test('operators hear of a request by mail; the approved contact makes the passwo
 
   expect(wordsOf(sink.heard[1] as Mail)).toContain('reaches Alvor Golf Club')
   // Programs of mail open links: nothing has happened after that.
-  for (const _ of [1, 2]) expect((await look(path)).payload).toContain('Show the password')
+  for (const _ of [1, 2]) expect((await getPage(path)).payload).toContain('Show the password')
   const page = await press(path)
   expect(page.headers['cache-control']).toContain('no-store')
   const token = JSON.parse((await logIn(contact, passwordIn(page.payload))).payload).token
@@ -88,7 +88,7 @@ test('operators hear of a request by mail; the approved contact makes the passwo
   expect(events.statusCode).toBe(200)
 
   world.setClock('2026-05-01T10:30:00Z')
-  for (const again of [await look(path), await press(path)]) {
+  for (const again of [await getPage(path), await press(path)]) {
     expect(again.statusCode).toBe(410)
     expect(again.payload).toContain('It was shown on 1 May 2026 at 09:00 UTC')
   }
@@ -129,9 +129,9 @@ test('before the button is pressed nobody logs in, and no answer or row of the o
 test('a link opens for 72 hours; another one ends it, and makes a new password', async () => {
   const first = await approved()
   world.setClock('2026-05-04T08:59:59Z')
-  expect((await look(first)).statusCode).toBe(200)
+  expect((await getPage(first)).statusCode).toBe(200)
   world.setClock('2026-05-04T09:00:00Z')
-  expect((await look(first)).payload).toContain('no longer good')
+  expect((await getPage(first)).payload).toContain('no longer good')
   expect((await press(first)).statusCode).toBe(404)
 
   world.setClock('2026-05-03T09:00:00Z')
@@ -171,7 +171,7 @@ test('another site cannot press the button', async () => {
     headers: { ...own, 'sec-fetch-site': 'cross-site' },
   })
   expect(crossing.statusCode).toBe(403)
-  expect((await look(path)).payload).toContain('Show the password')
+  expect((await getPage(path)).payload).toContain('Show the password')
 })
 
 test('approved for one group the credential reaches nothing else of the club', async () => {
@@ -201,7 +201,7 @@ test('revoking ends the tokens within a second, also for the link', async () => 
   const { credentialId = 0 } = credentials.find(one => one.email === contact) ?? {}
   await staff.call('revokeCredential', { params: { credentialId } }, 'operator')
   await expect.poll(async () => (await call()).statusCode).toBe(401)
-  expect((await look(path)).statusCode).toBe(404)
+  expect((await getPage(path)).statusCode).toBe(404)
   const [last] = await world.rows("select actor from audit where action = 'credential.revoked'")
   expect(last).toEqual({ actor: 'administrator:18' })
 })

@@ -20,16 +20,16 @@ export async function askForAccess(
   const key = emailKey(contactEmail)
   const taken = await credentialInForce(tx, { emailKey: key })
   if (taken?.communities.includes(communityId))
-    refuse('CREDENTIAL_EXISTS', 'inForce', at(said('fields.hasCredentialInForce')))
+    refuse('CREDENTIAL_EXISTS', 'inForce', atContactEmail(said('fields.hasCredentialInForce')))
   const open = (await requestsOf(tx, communityId)).filter(one => one.state === 'open')
   if (open.some(one => emailKey(one.contactEmail) === key))
-    refuse('CREDENTIAL_EXISTS', 'asked', at(said('fields.waitsForAnswer')))
+    refuse('CREDENTIAL_EXISTS', 'asked', atContactEmail(said('fields.waitsForAnswer')))
   const requestId = await insertRequest(tx, request, origin.now)
   const after = { contactName, contactEmail, intendedUse }
   await record(tx, { communityId, kind: 'apiAccess.requested', subject: { requestId }, after }, origin)
   return requestId
 
-  function at(message: Said) {
+  function atContactEmail(message: Said) {
     return { email: contactEmail, errors: [{ pointer: '/contactEmail', message }] }
   }
 }

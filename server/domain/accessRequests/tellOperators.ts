@@ -11,8 +11,8 @@ type Telling = Pick<DomainService, 'config' | 'database' | 'secrets' | 'clock'>
 /** What nobody has read after this time has been seen in the console. */
 const goodForHours = 48
 
-/** What operators are told, in the words of one of them. */
-type Told = (words: NounWords['letters']['waiting']) => {
+/** What operators are told, in the language of each. */
+type OperatorLetter = (words: NounWords['letters']['waiting']) => {
   readonly subject: string
   readonly lines: readonly string[]
 }
@@ -20,18 +20,18 @@ type Told = (words: NounWords['letters']['waiting']) => {
 /** Mails every operator that requests wait for a decision: those for access, or those of another `screen`. */
 export function tellOperators(
   service: Telling,
-  told: Told,
+  letterIn: OperatorLetter,
   screen: 'operatorAccess' | 'communities' = 'operatorAccess',
 ): Promise<void> {
   const url = `${service.config.baseUrl}${pathOf(screen, {})}`
   return mailOperators(service, language => {
     const words = wordsIn(language).letters.waiting
-    const { subject, lines } = told(words)
+    const { subject, lines } = letterIn(words)
     return { subject, lines: [...lines, words.decide, url] }
   })
 }
 
-/** Queues a letter to every operator, each in the language of the own account. */
+/** Queues a letter to every operator, in the language of his or her account. */
 export async function mailOperators(
   service: Telling,
   letterIn: (language: Language) => Pick<Letter, 'subject' | 'lines'>,

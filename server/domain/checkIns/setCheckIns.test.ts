@@ -19,11 +19,11 @@ type Entry = {
   paid?: boolean
   seenAt: string
 }
-const at = (minute: number) => `2026-05-01T06:${String(minute).padStart(2, '0')}:00.000+00:00`
+const atMinute = (minute: number) => `2026-05-01T06:${String(minute).padStart(2, '0')}:00.000+00:00`
 const entry = (playerId: number, minute: number, said: Partial<Entry>): Entry => ({
   entryId: randomUUID(),
   playerId,
-  seenAt: at(minute),
+  seenAt: atMinute(minute),
   ...said,
 })
 const send = async (entries: Entry[], as: Parameters<StaffCalls['call']>[2] = 'starter') =>
@@ -46,7 +46,7 @@ test('the same entry sent again is answered alike, and happens and is told once'
   const here = entry(3, 10, { state: 'here', paid: true })
   expect(await send([here, here])).toEqual(['recorded', 'recorded'])
   expect(await send([{ ...here, entryId: here.entryId.toUpperCase(), state: 'noShow' }])).toEqual(['recorded'])
-  expect(await player(3)).toEqual({ state: 'here', paid: true, seenAt: at(10) })
+  expect(await player(3)).toEqual({ state: 'here', paid: true, seenAt: atMinute(10) })
   expect(await world.rows(`select entry_id from check_in where entry_id = '${here.entryId}'`)).toHaveLength(1)
   expect((await logged()) - before).toBe(1)
 })
@@ -54,7 +54,7 @@ test('the same entry sent again is answered alike, and happens and is told once'
 test('of several taps the last one stands, whenever it arrives, and each half by itself', async () => {
   expect(await send([entry(2, 20, { state: 'notHere' })])).toEqual(['recorded'])
   expect(await send([entry(2, 15, { state: 'here', paid: true })])).toEqual(['recorded'])
-  expect(await player(2)).toEqual({ state: 'notHere', paid: true, seenAt: at(20) })
+  expect(await player(2)).toEqual({ state: 'notHere', paid: true, seenAt: atMinute(20) })
 })
 
 test('a device whose clock is ahead does not outdo who taps later', async () => {

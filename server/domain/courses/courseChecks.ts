@@ -77,7 +77,12 @@ function holesCheck({ holes }: CheckedTee, who: string): Check[] {
   const missing = holes.filter(({ par }) => par === undefined).map(({ hole }) => hole)
   if (missing.length > 0)
     return [
-      { check: 'holes', level: 'stop', text: `${who}: the par is missing on ${listed(missing)}.`, holes: missing },
+      {
+        check: 'holes',
+        level: 'stop',
+        text: `${who}: the par is missing on ${holesInWords(missing)}.`,
+        holes: missing,
+      },
     ]
   const odd = holes.filter(({ par = 4 }) => par < 3 || par > 6).map(({ hole }) => hole)
   if (odd.length > 0)
@@ -85,7 +90,7 @@ function holesCheck({ holes }: CheckedTee, who: string): Check[] {
       {
         check: 'holes',
         level: 'stop',
-        text: `${who}: a par is 3 to 6, and that of ${listed(odd)} is not.`,
+        text: `${who}: a par is 3 to 6, and that of ${holesInWords(odd)} is not.`,
         holes: odd,
       },
     ]
@@ -95,7 +100,7 @@ function holesCheck({ holes }: CheckedTee, who: string): Check[] {
       {
         check: 'holes',
         level: 'warn',
-        text: `${who}: the length is missing on ${listed(unmeasured)}.`,
+        text: `${who}: the length is missing on ${holesInWords(unmeasured)}.`,
         holes: unmeasured,
       },
     ]
@@ -110,7 +115,7 @@ function strokeIndexCheck({ holes }: CheckedTee, who: string): Check[] {
       {
         check: 'strokeIndex',
         level: 'stop',
-        text: `${who}: the stroke index is missing on ${listed(missing)}.`,
+        text: `${who}: the stroke index is missing on ${holesInWords(missing)}.`,
         holes: missing,
       },
     ]
@@ -120,7 +125,7 @@ function strokeIndexCheck({ holes }: CheckedTee, who: string): Check[] {
   if (twice.length === 0 && absent.length === 0)
     return [{ check: 'strokeIndex', level: 'ok', text: `The stroke index has each of 1 to ${count} once.` }]
   const words = [
-    ...twice.map(([index, same]) => `${index} stands on ${listed(same.map(({ hole }) => hole))}`),
+    ...twice.map(([index, same]) => `${index} stands on ${holesInWords(same.map(({ hole }) => hole))}`),
     ...(absent.length > 0 ? [`${absent.join(', ')} ${absent.length === 1 ? 'is' : 'are'} missing`] : []),
   ]
   return [
@@ -225,7 +230,7 @@ function betweenGenders(tees: readonly CheckedTee[]): Check[] {
             {
               check: 'parByGender' as const,
               level: 'warn' as const,
-              text: `${women.name}: the par for women is lower than that for men on ${listed(lower)}.`,
+              text: `${women.name}: the par for women is lower than that for men on ${holesInWords(lower)}.`,
               tee: at,
               holes: lower,
             },
@@ -255,7 +260,7 @@ function betweenGenders(tees: readonly CheckedTee[]): Check[] {
   })
 }
 
-function listed(holes: readonly number[]): string {
+function holesInWords(holes: readonly number[]): string {
   const [last = 0] = holes.slice(-1)
   return holes.length === 1 ? `hole ${last}` : `holes ${holes.slice(0, -1).join(', ')} and ${last}`
 }

@@ -28,7 +28,7 @@ const eventItem = jsonOf(Event, {
   courseId: sql`first_course.course_id`,
   courseName: sql`first_course.name`,
   city: sql`first_course.city`,
-  // A course says its region as ISO 3166-2 does, with the country.
+  // A course gives its region as ISO 3166-2 does, with the country.
   state: sql`split_part(first_course.state, '-', 2)`,
   startDate: sql`e.start_date`,
   endDate: sql`e.end_date`,
@@ -53,13 +53,13 @@ export function events(
   const ids = criteria.eventIds
   const numbersOf = (letter: string) => ids?.filter(id => id.startsWith(letter)).map(eventNumber) ?? null
   const condition = sql`${ids ? sql`((e.kind = 'M' and e.event_id = any(${numbersOf('M')})) or (e.kind <> 'M' and e.event_id = any(${numbersOf('S')})))` : sql`e.kind <> 'R'`}
-    and ${given(criteria.name, name => sql`starts_with(e.name_key, ${nameKey(name)})`)}
-    and ${given(criteria.startDateFrom, date => sql`e.start_date >= ${date}::date`)}
-    and ${given(criteria.startDateTo, date => sql`e.start_date <= ${date}::date`)}
-    and ${given(criteria.endDateFrom, date => sql`e.end_date >= ${date}::date`)}
-    and ${given(criteria.endDateTo, date => sql`e.end_date <= ${date}::date`)}
-    and ${given(criteria.courseIds, courseIds => sql`exists (select from event_course x where x.community_id = e.community_id and x.event_id = e.event_id and x.course_id = any(${courseIds}::bigint[]))`)}
-    and ${given(criteria.forPlayerId, playerId => forPlayer(playerId, criteria.forRegisteredPlayer))}`
+    and ${whenGiven(criteria.name, name => sql`starts_with(e.name_key, ${nameKey(name)})`)}
+    and ${whenGiven(criteria.startDateFrom, date => sql`e.start_date >= ${date}::date`)}
+    and ${whenGiven(criteria.startDateTo, date => sql`e.start_date <= ${date}::date`)}
+    and ${whenGiven(criteria.endDateFrom, date => sql`e.end_date >= ${date}::date`)}
+    and ${whenGiven(criteria.endDateTo, date => sql`e.end_date <= ${date}::date`)}
+    and ${whenGiven(criteria.courseIds, courseIds => sql`exists (select from event_course x where x.community_id = e.community_id and x.event_id = e.event_id and x.course_id = any(${courseIds}::bigint[]))`)}
+    and ${whenGiven(criteria.forPlayerId, playerId => forPlayer(playerId, criteria.forRegisteredPlayer))}`
   return listWhere(tx, communities, condition, criteria.sortAsc ? oldestFirst : newestFirst, page, criteria.maxResults)
 }
 
@@ -136,6 +136,6 @@ export async function searchedCommunities(
   return rows.map(row => row.communityId)
 }
 
-function given<T>(value: T | undefined, condition: (value: T) => Sql): Sql {
+function whenGiven<T>(value: T | undefined, condition: (value: T) => Sql): Sql {
   return value === undefined ? sql`true` : condition(value)
 }

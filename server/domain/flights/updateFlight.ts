@@ -21,17 +21,17 @@ export const updateFlight = handle('updateFlight', async ({ event, params, body,
   const changed = { ...present, name: name ?? present.name }
   const others = flights.filter(flight => flight !== present)
   const after = others.toSpliced((body.position ?? place + 1) - 1, 0, changed)
-  const shown = (list: typeof flights) => list.map(flight => ({ flightId: flight.flightId, name: flight.name }))
-  if (JSON.stringify(shown(after)) !== JSON.stringify(shown(flights))) {
-    await writeFlights(tx, event, shown(after))
+  const idsAndNames = (list: typeof flights) => list.map(flight => ({ flightId: flight.flightId, name: flight.name }))
+  if (JSON.stringify(idsAndNames(after)) !== JSON.stringify(idsAndNames(flights))) {
+    await writeFlights(tx, event, idsAndNames(after))
     const { communityId, eventId } = event
     await record({
       communityId,
       eventId,
       kind: 'flight.changed',
       subject: { flightIds: [flightId], leaderboardIds: [leaderboardId] },
-      before: { flights: shown(flights) },
-      after: { flights: shown(after) },
+      before: { flights: idsAndNames(flights) },
+      after: { flights: idsAndNames(after) },
     })
   }
   return {

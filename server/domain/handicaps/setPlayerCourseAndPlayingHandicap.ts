@@ -15,15 +15,15 @@ export const setPlayerCourseAndPlayingHandicap = handle('setPlayerCourseAndPlayi
   return changeHandicap(context, 'playerHandicap.courseAndPlayingSet', onCourse)
 })
 
-/** A player has one handicap in a round, on the course of the own tee; without a tee every course of the event is right. */
+/** A player has one handicap in a round, on the course of his or her tee; without a tee any course of the event will do. */
 function requireCourse(
   refuse: Refuse<'COURSE_NOT_IN_EVENT' | 'OTHER_COURSE'>,
   { tee, part }: HandicapInEffect,
   courseId: number,
 ): void {
-  const at = (message: Said) => ({ errors: [{ pointer: '/courseId', message }] })
+  const atCourseId = (message: Said) => ({ errors: [{ pointer: '/courseId', message }] })
   if (!part.tees.values().some(one => one.courseId === courseId))
-    refuse('COURSE_NOT_IN_EVENT', 'handicap', { courseId, ...at(said('fields.isNotCourseEvent')) })
+    refuse('COURSE_NOT_IN_EVENT', 'handicap', { courseId, ...atCourseId(said('fields.isNotCourseEvent')) })
   if (tee !== undefined && tee.courseId !== courseId)
-    refuse('OTHER_COURSE', { courseId: tee.courseId, ...at(said('fields.isNotCoursePlayerPlays')) })
+    refuse('OTHER_COURSE', { courseId: tee.courseId, ...atCourseId(said('fields.isNotCoursePlayerPlays')) })
 }

@@ -6,7 +6,7 @@ import { sql } from '../../kernel/database/sql.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 
-type Of = Pick<VisibleEvent, 'communityId' | 'eventId'>
+type EventKey = Pick<VisibleEvent, 'communityId' | 'eventId'>
 
 export type LeaderboardToChange = {
   readonly leaderboardId: number
@@ -20,7 +20,7 @@ export type LeaderboardToChange = {
 /** The leaderboards of exactly this event in their order, or one of them; held until the end of the transaction. */
 export function leaderboardsForUpdate(
   tx: Transaction,
-  { communityId, eventId }: Of,
+  { communityId, eventId }: EventKey,
   leaderboardId?: number,
 ): Promise<LeaderboardToChange[]> {
   return tx.rows(
@@ -35,7 +35,7 @@ export function leaderboardsForUpdate(
 /** Writes name, format, type, team and settings of a leaderboard; its place in the order stays. */
 export async function writeLeaderboard(
   tx: Transaction,
-  { communityId }: Of,
+  { communityId }: EventKey,
   {
     leaderboardId,
     name,
@@ -56,7 +56,7 @@ export async function writeLeaderboard(
 /** The first leaderboard gets the position 1. */
 export async function writeOrder(
   tx: Transaction,
-  { communityId }: Of,
+  { communityId }: EventKey,
   leaderboardIds: readonly number[],
 ): Promise<void> {
   await tx.rows(
@@ -77,7 +77,7 @@ export type FlightWithMembers = {
 /** The flights of a leaderboard in their order, with the ids of their players or teams. */
 export function flightsWithMembers(
   tx: Transaction,
-  { communityId }: Of,
+  { communityId }: EventKey,
   leaderboardId: number,
 ): Promise<FlightWithMembers[]> {
   return tx.rows(
@@ -93,7 +93,7 @@ export function flightsWithMembers(
 }
 
 /** Takes all players and teams out of the flights of a leaderboard. */
-export async function emptyFlights(tx: Transaction, { communityId }: Of, leaderboardId: number): Promise<void> {
+export async function emptyFlights(tx: Transaction, { communityId }: EventKey, leaderboardId: number): Promise<void> {
   await tx.rows(
     sql`delete from flight_player where community_id = ${communityId} and leaderboard_id = ${leaderboardId}`,
   )
@@ -103,7 +103,7 @@ export async function emptyFlights(tx: Transaction, { communityId }: Of, leaderb
 /** Writes the names and the order of flights, the first one at position 1. */
 export async function writeFlights(
   tx: Transaction,
-  { communityId }: Of,
+  { communityId }: EventKey,
   flights: readonly { readonly flightId: number; readonly name: string }[],
 ): Promise<void> {
   await tx.rows(
@@ -116,7 +116,11 @@ export async function writeFlights(
 }
 
 /** Deletes a leaderboard with its flights and their members. */
-export async function deleteLeaderboardRow(tx: Transaction, { communityId }: Of, leaderboardId: number): Promise<void> {
+export async function deleteLeaderboardRow(
+  tx: Transaction,
+  { communityId }: EventKey,
+  leaderboardId: number,
+): Promise<void> {
   await tx.rows(sql`delete from leaderboard where community_id = ${communityId} and leaderboard_id = ${leaderboardId}`)
 }
 

@@ -53,16 +53,16 @@ export const actorName: Sql = sql`left join lateral (
   left join staff_link l on l.staff_link_id = substring(x.actor from '^staffLink:([0-9]{1,15})$')::bigint
 ) n on true`
 
-type Of = { readonly communityId: number; readonly eventId: number }
+type EventKey = { readonly communityId: number; readonly eventId: number }
 
 /** Entries `a` of the event and its rounds. */
-function ofEvent({ communityId, eventId }: Of): Sql {
+function ofEvent({ communityId, eventId }: EventKey): Sql {
   return sql`a.community_id = ${communityId} and (a.event_id = ${eventId} or a.event_id in (
     select e.event_id from event e where e.community_id = ${communityId} and e.parent_event_id = ${eventId}))`
 }
 
 /** The last `most` entries of the event and its rounds that are wanted, the newest first. */
-export function logOfEvent(tx: Transaction, event: Of, wanted: WantedEntries, most: number): Promise<LogRow[]> {
+export function logOfEvent(tx: Transaction, event: EventKey, wanted: WantedEntries, most: number): Promise<LogRow[]> {
   return tx.rows(
     sql<LogRow>`
       select x.audit_id as "logId", ${timestampOf(sql`x.at`)} as at, x.actor, n.name as "actorName", x.action as kind,
@@ -81,7 +81,7 @@ export function logOfEvent(tx: Transaction, event: Of, wanted: WantedEntries, mo
 /** Everybody who changed something in the event or in one of its rounds. */
 export function actorsOfEvent(
   tx: Transaction,
-  event: Of,
+  event: EventKey,
 ): Promise<{ readonly actor: string; readonly actorName: string | null }[]> {
   return tx.rows(
     sql<{ actor: string; actorName: string | null }>`

@@ -46,9 +46,9 @@ function memberOf(row: ProfileRow, contacts: boolean) {
     ...(indexTenths !== null && { hcIndex: toDecimal(indexTenths) }),
     ...(hcRevisionDt !== null && { hcRevisionDt }),
     ...(isClaimed ? { lockedBy: 'player' as const, claimed } : !isKept && { lockedBy: 'club' as const }),
-    communities: communities.map(({ handle: called, ...one }) => ({
+    communities: communities.map(({ handle: nickname, ...one }) => ({
       ...one,
-      ...(called !== null && { handle: called }),
+      ...(nickname !== null && { handle: nickname }),
     })),
   }
 }

@@ -36,12 +36,12 @@ export const listMembers = handle('listMembers', async ({ params, query, caller,
 })
 
 function memberLine(line: MemberLine, gone: MemberRow | undefined, contacts: boolean) {
-  const { suffix, handle: called, indexTenths, hcId, email, phone, communityIds, lastPlayed, ...rest } = line
+  const { suffix, handle: nickname, indexTenths, hcId, email, phone, communityIds, lastPlayed, ...rest } = line
   return {
     ...rest,
     communityIds: [...communityIds],
     ...(suffix !== null && { suffix }),
-    ...(called !== null && { handle: called }),
+    ...(nickname !== null && { handle: nickname }),
     ...(indexTenths !== null && { hcIndex: toDecimal(indexTenths) }),
     ...(lastPlayed !== null && { lastPlayed }),
     ...(contacts && {

@@ -2,7 +2,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { roundsOf } from './members.sql.ts'
-import { areDifferent, goneFrom, shown } from './people.sql.ts'
+import { areDifferent, goneFrom, visibleDetail } from './people.sql.ts'
 
 export type ProfileRow = {
   readonly playerId: number
@@ -39,8 +39,8 @@ export function profileOf(
   return tx.first(
     sql<ProfileRow>`
       select p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName", p.suffix, concat(p.gender) as gender,
-        ${shown('email')} as email, ${shown('dob')} as dob, ${shown('phone_country_cd')} as "phoneCountryCd", ${shown('phone')} as phone,
-        p.hc_active and m.details_confirmed as "hcActive", ${shown('hc_provider_id')} as "hcProviderId", ${shown('hc_id')} as "hcId",
+        ${visibleDetail('email')} as email, ${visibleDetail('dob')} as dob, ${visibleDetail('phone_country_cd')} as "phoneCountryCd", ${visibleDetail('phone')} as phone,
+        p.hc_active and m.details_confirmed as "hcActive", ${visibleDetail('hc_provider_id')} as "hcProviderId", ${visibleDetail('hc_id')} as "hcId",
         p.hc_index_tenths as "indexTenths", p.hc_revision_date as "hcRevisionDt", p.completed_at::date as claimed,
         exists (
           select from community c where c.community_id = any(${communities}::bigint[])
@@ -118,7 +118,7 @@ export function alikeOf(tx: Transaction, communities: readonly number[], playerI
   return tx.rows(
     sql<AlikeRow>`
       with own as materialized (
-        select m.last_name_key, m.first_name_key, ${shown('dob')} as dob, ${shown('email_key')} as email_key, ${shown('hc_id')} as hc_id
+        select m.last_name_key, m.first_name_key, ${visibleDetail('dob')} as dob, ${visibleDetail('email_key')} as email_key, ${visibleDetail('hc_id')} as hc_id
         from membership m join player p on p.player_id = m.player_id
         where m.community_id = any(${communities}::bigint[]) and m.player_id = ${playerId}
         order by m.details_confirmed desc, m.community_id limit 1
@@ -144,7 +144,7 @@ export function alikeOf(tx: Transaction, communities: readonly number[], playerI
       cross join other
       join player p on p.player_id = other.player_id
       left join lateral (
-        select ${shown('dob')} as dob, ${shown('email_key')} as email_key, ${shown('hc_id')} as hc_id
+        select ${visibleDetail('dob')} as dob, ${visibleDetail('email_key')} as email_key, ${visibleDetail('hc_id')} as hc_id
         from membership m where m.player_id = p.player_id and m.community_id = any(${communities}::bigint[])
         order by m.details_confirmed desc, m.community_id limit 1) seen on true
       where p.player_id <> ${playerId} and not ${areDifferent(sql`p.player_id`, sql`${playerId}::bigint`)}

@@ -2,7 +2,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import { itselfAndRounds } from '../access/eventAndRounds.sql.ts'
-import { type Part, people, type Span, shown } from './people.sql.ts'
+import { type Part, people, type Span, visibleDetail } from './people.sql.ts'
 
 export type MemberCriteria = {
   readonly find?: string
@@ -144,8 +144,8 @@ export function memberLines(
       cross join lateral (
         select array_agg(m.community_id order by m.community_id) as ids, bool_or(m.member) as member, bool_or(m.details_confirmed) as known,
           (array_agg(m.handle order by m.community_id <> ${club}, m.community_id) filter (where m.handle is not null))[1] as handle,
-          max(${shown('hc_id')}) as hc_id, max(${shown('email')}) as email,
-          max(${shown('phone_country_cd')} || ' ' || ${shown('phone')}) as phone
+          max(${visibleDetail('hc_id')}) as hc_id, max(${visibleDetail('email')}) as email,
+          max(${visibleDetail('phone_country_cd')} || ' ' || ${visibleDetail('phone')}) as phone
         from membership m where m.player_id = p.player_id and m.community_id = any(${communities}::bigint[])) own
       cross join lateral (
         select count(*) filter (where x.on_day between ${from}::date and ${to}::date) as rounds, max(x.on_day) as last_on

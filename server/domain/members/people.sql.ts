@@ -7,13 +7,13 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { itselfAndRounds } from '../access/eventAndRounds.sql.ts'
 
-/** Of what is counted, and the day on which it is. */
+/** What is counted, and on which day. */
 export type Span = {
   readonly communities: readonly number[]
   /** First and last day of the year. */
   readonly from: string
   readonly to: string
-  /** Who was born after this day is a junior. */
+  /** Whoever was born after this day is a junior. */
   readonly juniorsBornAfter: string
   /** Who played for the last time before this day has not been seen for long. */
   readonly lastSeen: string
@@ -65,10 +65,10 @@ export function goneFrom(event: Sql, communities: readonly number[]): Sql {
     group by player_id)`
 }
 
-type Shown = 'dob' | 'hc_id' | 'hc_provider_id' | 'email' | 'email_key' | 'phone' | 'phone_country_cd'
+type DetailColumn = 'dob' | 'hc_id' | 'hc_provider_id' | 'email' | 'email_key' | 'phone' | 'phone_country_cd'
 
 /** A detail of the player `p` as the membership `m` may see it: that of the profile, or what the community supplied itself. */
-export function shown(column: Shown, m = 'm', p = 'p'): Sql {
+export function visibleDetail(column: DetailColumn, m = 'm', p = 'p'): Sql {
   return sql`case when ${sql.ref(`${m}.details_confirmed`)} then ${sql.ref(`${p}.${column}`)} else ${sql.ref(`${m}.given_${column}`)} end`
 }
 
@@ -134,7 +134,7 @@ const facts: Readonly<Record<Part, (span: Span) => Sql>> = {
       join membership n on n.player_id = another.id join player q on q.player_id = n.player_id
       where another.id <> own.id and n.community_id = any(${communities}::bigint[])
         and not ${areDifferent(sql`own.id`, sql`another.id`)}
-        and coalesce(${shown('dob')} = ${shown('dob', 'n', 'q')}, true))`,
+        and coalesce(${visibleDetail('dob')} = ${visibleDetail('dob', 'n', 'q')}, true))`,
 }
 
 /**

@@ -6,7 +6,7 @@ import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { holdForRename } from '../players/profiles.sql.ts'
 
-type Of = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
+type EventKey = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
 
 export type Organiser = {
   readonly label: string
@@ -17,7 +17,7 @@ export type Organiser = {
 /** An organiser of the event with the link that opens at `now`; undefined when none does. */
 export function openOrganiser(
   tx: Transaction,
-  event: Of,
+  event: EventKey,
   organiserId: number,
   now: Temporal.Instant,
 ): Promise<Organiser | undefined> {
@@ -44,7 +44,7 @@ export type NamedPlayerRow = {
 }
 
 /** Whom an organiser has named, in the order of names. `kept`: the club keeps the details, because it knows who it is. */
-export function namedPlayers(tx: Transaction, event: Of, organiserId: number): Promise<NamedPlayerRow[]> {
+export function namedPlayers(tx: Transaction, event: EventKey, organiserId: number): Promise<NamedPlayerRow[]> {
   return tx.rows(
     sql<NamedPlayerRow>`
       select r.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName",
@@ -60,14 +60,14 @@ export function namedPlayers(tx: Transaction, event: Of, organiserId: number): P
 }
 
 /** The registrations `r` of those whom an organiser has named. */
-function ofOrganiser({ communityId, registrationEventId }: Of, organiserId: number): Sql {
+function ofOrganiser({ communityId, registrationEventId }: EventKey, organiserId: number): Sql {
   return sql`r.community_id = ${communityId} and r.event_id = ${registrationEventId} and r.organiser_id = ${organiserId}`
 }
 
 /** Says of registrations which organiser has named them. */
 export async function writeOrganiser(
   tx: Transaction,
-  event: Of,
+  event: EventKey,
   organiserId: number,
   playerIds: readonly number[],
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function writeOrganiser(
 export type OwnTeam = { readonly teamId: number; readonly name: string; readonly playerIds: number[] }
 
 /** The teams of the event in which somebody plays whom the organiser has named, and nobody else. */
-export function teamsOfOrganiser(tx: Transaction, event: Of, organiserId: number): Promise<OwnTeam[]> {
+export function teamsOfOrganiser(tx: Transaction, event: EventKey, organiserId: number): Promise<OwnTeam[]> {
   return tx.rows(
     sql<OwnTeam>`
       select t.team_id as "teamId", t.name, array_agg(x.player_id order by x.player_id) as "playerIds"
@@ -96,7 +96,11 @@ export function teamsOfOrganiser(tx: Transaction, event: Of, organiserId: number
 }
 
 /** Those of these teams in which nobody plays any more. */
-export async function emptyTeams(tx: Transaction, event: Of, teamIds: readonly number[]): Promise<readonly number[]> {
+export async function emptyTeams(
+  tx: Transaction,
+  event: EventKey,
+  teamIds: readonly number[],
+): Promise<readonly number[]> {
   const rows = await tx.rows(
     sql<{ teamId: number }>`
       select t.team_id as "teamId" from team t
@@ -116,7 +120,10 @@ export type Facts = {
 }
 
 /** What decides over what organisers may do in the event. */
-export async function factsForOrganisers(tx: Transaction, { communityId, registrationEventId }: Of): Promise<Facts> {
+export async function factsForOrganisers(
+  tx: Transaction,
+  { communityId, registrationEventId }: EventKey,
+): Promise<Facts> {
   const parts = eventAndRounds(communityId, registrationEventId)
   const row = await tx.first(
     sql<Facts>`

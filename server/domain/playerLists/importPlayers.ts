@@ -65,7 +65,7 @@ export const importPlayers = handle('importPlayers', async context => {
   const leaving = leave.filter(playerId => here.has(playerId))
   for (const playerId of leaving)
     await leaveEvent(ruleOut(refuse, 'NOT_FOUND'), tx, { event, communities: caller.communities, record }, playerId)
-  await keepListedPlayers(tx, event, [...listed(body.lines, lines)])
+  await keepListedPlayers(tx, event, [...detailsOnList(body.lines, lines)])
   const teamIds = body.teams ? await makeTeams(context, lines) : []
   return {
     registered: fresh.length,
@@ -96,7 +96,7 @@ async function takeIndexes(
 }
 
 /** What the list says of everybody whom it means. */
-function* listed(given: readonly Line[], lines: readonly Taken[]): Generator<Listed> {
+function* detailsOnList(given: readonly Line[], lines: readonly Taken[]): Generator<Listed> {
   for (const [line, { people: own }] of given.entries())
     for (const [at, { number, hcIndex }] of own.entries())
       yield { playerId: lines[line]?.playerIds[at] ?? 0, number, hcIndex }
@@ -135,7 +135,7 @@ async function keepContacts({ event, tx, now }: Importing, contacts: readonly Co
   )
 }
 
-/** Nobody is in two teams. Who is not registered yet is looked at when that is done. */
+/** Nobody is in two teams. Those who are not registered yet are checked when they are. */
 function requireOnce({ refuse }: Importing, people: readonly Given[]): void {
   const seen = new Set<number>()
   const message = said('fields.isRegisteredAlready')

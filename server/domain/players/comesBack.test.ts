@@ -1,7 +1,7 @@
 /** A profile comes back when a merge is undone, also in the middle of somebody's transaction (docs/decisions/031). */
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fieldsOf, look, openRegistration, personalPath, send, signUpAs } from '../../../test/testForms.ts'
+import { fieldsOf, getPage, openRegistration, personalPath, send, signUpAs } from '../../../test/testForms.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { waitsForLock } from '../../../test/waitsForLock.ts'
 import { startWorld, type World } from '../../../test/world.ts'
@@ -55,7 +55,7 @@ test('whoever was away when the players of a form were held is away to its end, 
   await openRegistration(world, {}, 'Members')
   const somebody = await away()
   const path = await personalPath(world, somebody.playerId)
-  const fields = fieldsOf(await look(world, path))
+  const fields = fieldsOf(await getPage(world, path))
   const beginning = await holding('select pg_advisory_xact_lock(-110)')
   const answer = send(world, path, fields)
   expect(await waitsForLock(world, answer, beginning.pid)).toBe(true)

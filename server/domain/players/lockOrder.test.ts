@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { fieldsOf, look, openRegistration, personalPath, send } from '../../../test/testForms.ts'
+import { fieldsOf, getPage, openRegistration, personalPath, send } from '../../../test/testForms.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { waitsForLock } from '../../../test/waitsForLock.ts'
 import { startWorld, type World } from '../../../test/world.ts'
@@ -31,7 +31,7 @@ const event = { eventId: 'S-110' } as const
 /** Fills in the form of a personal page, or sends an action of it; the page is looked at before the player is held. */
 async function form(playerId: number, more: Record<string, string>): Promise<() => Promise<unknown>> {
   const path = await personalPath(world, playerId)
-  const fields = fieldsOf(await look(world, path))
+  const fields = fieldsOf(await getPage(world, path))
   return () => send(world, path, { ...fields, ...more })
 }
 

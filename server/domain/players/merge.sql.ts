@@ -201,7 +201,7 @@ export async function moveMails(
  * by itself proves nothing.
  */
 export async function moveMemberships(tx: Transaction, keepId: number, removeId: number): Promise<MergeRecord['gone']> {
-  const given = (column: string) =>
+  const visibleDetail = (column: string) =>
     sql`case when m.details_confirmed then r.${sql.ref(column)} else m.${sql.ref(`given_${column}`)} end`
   await tx.rows(
     sql`
@@ -210,8 +210,8 @@ export async function moveMemberships(tx: Transaction, keepId: number, removeId:
       select m.community_id, p.player_id, m.member, m.handle,
         m.details_confirmed and coalesce(p.dob = r.dob, false) or m.details_confirmed and coalesce(p.hc_provider_id = r.hc_provider_id and p.hc_id = r.hc_id, false)
           or m.details_confirmed and coalesce(p.phone = r.phone and p.phone_country_cd = r.phone_country_cd, false),
-        ${given('email')}, ${given('email_key')}, ${given('dob')}, ${given('phone_country_cd')}, ${given('phone')},
-        ${given('hc_provider_id')}, ${given('hc_id')}, m.external_id, m.listed, p.last_name_key, p.first_name_key, m.created_at
+        ${visibleDetail('email')}, ${visibleDetail('email_key')}, ${visibleDetail('dob')}, ${visibleDetail('phone_country_cd')}, ${visibleDetail('phone')},
+        ${visibleDetail('hc_provider_id')}, ${visibleDetail('hc_id')}, m.external_id, m.listed, p.last_name_key, p.first_name_key, m.created_at
       from membership m join player r on r.player_id = m.player_id, player p
       where m.player_id = ${removeId} and p.player_id = ${keepId}
       on conflict (community_id, player_id) do update set

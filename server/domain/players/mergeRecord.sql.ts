@@ -1,4 +1,4 @@
-/** What a merge did, kept so that it can be undone. All of it is for transactions over everything. */
+/** What a merge did, kept so that it can be undone. All of it is for transactions that reach every community. */
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
@@ -10,31 +10,31 @@ export type MovedTable = { readonly name: string; readonly column: string; reado
 
 /** Every place in which a merge writes the kept player for the removed one, after the registrations; cards follow from the log. */
 export const movedTables: readonly MovedTable[] = [
-  of('flight_player', 'community_id', 'leaderboard_id'),
-  of('team_player', 'community_id', 'event_id'),
-  of('drawn_ball', 'community_id', 'event_id', 'team_id'),
-  of('tee_pairing_player', 'community_id', 'event_id'),
-  of('published_tee_pairing_player', 'community_id', 'event_id'),
-  of('player_handicap', 'community_id', 'event_id'),
-  of('check_in', 'community_id', 'entry_id'),
-  of('prize_given', 'community_id', 'prize_id'),
-  of('official_place', 'community_id', 'place_id'),
+  movedTable('flight_player', 'community_id', 'leaderboard_id'),
+  movedTable('team_player', 'community_id', 'event_id'),
+  movedTable('drawn_ball', 'community_id', 'event_id', 'team_id'),
+  movedTable('tee_pairing_player', 'community_id', 'event_id'),
+  movedTable('published_tee_pairing_player', 'community_id', 'event_id'),
+  movedTable('player_handicap', 'community_id', 'event_id'),
+  movedTable('check_in', 'community_id', 'entry_id'),
+  movedTable('prize_given', 'community_id', 'prize_id'),
+  movedTable('official_place', 'community_id', 'place_id'),
   { name: 'score_entry', column: 'side_id', key: ['community_id', 'entry_id'] },
   { name: 'score_entry', column: 'scorer', key: ['community_id', 'entry_id'] },
-  of('message_delivery', 'community_id', 'message_id'),
-  of('sign_up', 'community_id', 'event_id'),
-  of('administrator', 'administrator_id'),
-  of('player_merge', 'merge_id'),
+  movedTable('message_delivery', 'community_id', 'message_id'),
+  movedTable('sign_up', 'community_id', 'event_id'),
+  movedTable('administrator', 'administrator_id'),
+  movedTable('player_merge', 'merge_id'),
 ]
 
-function of(name: string, ...key: readonly string[]): MovedTable {
+function movedTable(name: string, ...key: readonly string[]): MovedTable {
   return { name, column: 'player_id', key }
 }
 
 /** How the record calls a place. */
 export const placeOf = ({ name, column }: MovedTable) => `${name}.${column}`
 
-/** What stands in the column for a player. */
+/** The value of the column for a player. */
 export const namedIn = ({ column }: MovedTable, playerId: number): Sql =>
   column === 'scorer' ? sql`${`player:${playerId}`}` : sql`${playerId}::bigint`
 
@@ -173,7 +173,7 @@ export async function markMergeUndone(
 /** How long a merge can be undone; after that nothing of it is kept but the log. */
 export const undoableDays = 30
 
-/** Forgets merges of before this moment. */
+/** Forgets merges made before this moment. */
 export async function forgetMerges(tx: Transaction, before: Temporal.Instant): Promise<void> {
   await tx.rows(sql`delete from player_merge where merged_at < ${before.toString()}::timestamptz`)
 }

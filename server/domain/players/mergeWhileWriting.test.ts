@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CallError } from '../../../contract/client.ts'
-import { look, openRegistration, personalPath, send, signUpAs } from '../../../test/testForms.ts'
+import { getPage, openRegistration, personalPath, send, signUpAs } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { runs } from '../../../tools/counts.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -52,7 +52,7 @@ const writes: readonly ((playerId: number) => Promise<unknown>)[] = [
   playerId => world.call('removePlayerFromEvent', { params: { eventId: 'S-140', playerId } }),
   async playerId => {
     const path = await personalPath(world, playerId)
-    const page = await look(world, path)
+    const page = await getPage(world, path)
     const sent = await send(world, path, { key: crypto.randomUUID(), action: 'withdraw' })
     if (page.status >= 500 || sent.status >= 500)
       throw new Error(`The page answered ${page.status} and ${sent.status}.`)

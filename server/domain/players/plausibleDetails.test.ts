@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fieldsOf, look, openRegistration, personalPath, send } from '../../../test/testForms.ts'
+import { fieldsOf, getPage, openRegistration, personalPath, send } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
 let world: World
@@ -39,7 +39,7 @@ test('the first and the last day, and countries of everywhere, are taken', async
 test('a form is asked for them again', async () => {
   await openRegistration(world, {}, 'Members')
   const path = await personalPath(world, 10)
-  const form = fieldsOf(await look(world, path))
+  const form = fieldsOf(await getPage(world, path))
   const answer = await send(world, path, { ...form, dob: '2026-06-01', phone, phoneCountryCd: 'ZZ', hcIndex: '18' })
   expect(answer.status).toBe(422)
   expect(answer.text).toContain('id="f-dob-error"')

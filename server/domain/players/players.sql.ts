@@ -35,12 +35,12 @@ export function players(
       m.last_name_key, m.first_name_key, m.player_id
       from membership m join player p on p.player_id = m.player_id
       where m.community_id = ${criteria.communityId}
-        and ${given(criteria.playerIds, ids => sql`m.player_id = any(${ids}::bigint[])`)}
-        and ${given(criteria.email, email => hasValue('email_key', emailKey(email), criteria.communityId))}
-        and ${given(criteria.lastName, name => beginsWith(sql`m.last_name_key`, nameKey(name)))}
-        and ${given(criteria.member, member => sql`m.member = ${member}`)}
-        and ${given(criteria.hcProviderId, id => sql`${shown('hc_provider_id')} = ${id}`)}
-        and ${given(criteria.hcId, id => hasValue('hc_id', id, criteria.communityId))}`,
+        and ${whenGiven(criteria.playerIds, ids => sql`m.player_id = any(${ids}::bigint[])`)}
+        and ${whenGiven(criteria.email, email => hasValue('email_key', emailKey(email), criteria.communityId))}
+        and ${whenGiven(criteria.lastName, name => beginsWith(sql`m.last_name_key`, nameKey(name)))}
+        and ${whenGiven(criteria.member, member => sql`m.member = ${member}`)}
+        and ${whenGiven(criteria.hcProviderId, id => sql`${visibleDetail('hc_provider_id')} = ${id}`)}
+        and ${whenGiven(criteria.hcId, id => hasValue('hc_id', id, criteria.communityId))}`,
     ['last_name_key', 'first_name_key', 'player_id'],
     page,
   )
@@ -51,7 +51,7 @@ function hasValue(column: 'email_key' | 'hc_id', value: string, communityId: num
   return sql`m.player_id in (
       select player_id from player where ${sql.ref(column)} = ${value}
       union all select player_id from membership where community_id = ${communityId} and ${sql.ref(`given_${column}`)} = ${value})
-    and ${shown(column)} = ${value}`
+    and ${visibleDetail(column)} = ${value}`
 }
 
 /** A prefix as a range: unlike `starts_with`, it uses the index even in a plan that does not know the value. */
@@ -117,7 +117,7 @@ function rosterItem(communities: readonly number[]): Json<typeof Player> {
 }
 
 /** The value of player `p` that membership `m` may see: the profile's, or what the community supplied itself. */
-function shown(column: keyof Supplied | 'email_key'): Sql {
+function visibleDetail(column: keyof Supplied | 'email_key'): Sql {
   return sql`case when m.details_confirmed then p.${sql.ref(column)} else m.${sql.ref(`given_${column}`)} end`
 }
 
@@ -135,13 +135,13 @@ function playerFields(member: Sql, handle: Sql, communities: readonly number[]) 
     suffix: sql`p.suffix`,
     gender: sql`p.gender`,
     handle,
-    email: shown('email'),
-    dob: shown('dob'),
-    phoneCountryCd: shown('phone_country_cd'),
-    phone: shown('phone'),
+    email: visibleDetail('email'),
+    dob: visibleDetail('dob'),
+    phoneCountryCd: visibleDetail('phone_country_cd'),
+    phone: visibleDetail('phone'),
     hcActive: sql`p.hc_active and m.details_confirmed`,
-    hcProviderId: shown('hc_provider_id'),
-    hcId: shown('hc_id'),
+    hcProviderId: visibleDetail('hc_provider_id'),
+    hcId: visibleDetail('hc_id'),
     hcIndex: sql`round(p.hc_index_tenths / 10.0, 1)`,
     hcRevisionDt: sql`p.hc_revision_date`,
     picUrl: sql`case when m.details_confirmed then p.pic_url end`,
@@ -201,6 +201,6 @@ export async function updateProfileRow(
   await tx.rows(sql`update player set ${sql.join(changes)} where player_id = ${playerId}`)
 }
 
-function given<T>(value: T | undefined, condition: (value: T) => Sql): Sql {
+function whenGiven<T>(value: T | undefined, condition: (value: T) => Sql): Sql {
   return value === undefined ? sql`true` : condition(value)
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dob, identity, ids, phone, picUrl, sharedProfile, showsNothing } from '../../../test/sharedProfile.ts'
-import { fieldsOf, look, send, wordsOf } from '../../../test/testForms.ts'
+import { fieldsOf, getPage, send, wordsOf } from '../../../test/testForms.ts'
 import { canRead, textOfPdf } from '../../../test/testPrintouts.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
@@ -214,7 +214,7 @@ describe('events, forms and mails', () => {
     await add()
     const path = await strangersLink(playerId)
     const before = await world.rows('select * from player where player_id = $1', [playerId])
-    const page = await look(world, path)
+    const page = await getPage(world, path)
     showsNothing(page.text)
     expect(wordsOf(page)).toContain('Your name and contact are taken from your profile.')
     const form = { ...fieldsOf(page), firstName: 'Eve', lastName: 'Evil', email: 'evil@example.com', dob: '1999-09-09' }
@@ -230,7 +230,7 @@ describe('events, forms and mails', () => {
     const playerId = await victim()
     await add()
     const path = `${await strangersLink(playerId)}${mailQuery(world.service, playerId, 'victor@example.com')}`
-    const page = await look(world, path)
+    const page = await getPage(world, path)
     expect(fieldsOf(page)).toMatchObject({ firstName: 'Victor', email: 'victor@example.com' })
     showsNothing(page.text)
     expect((await send(world, path, { ...fieldsOf(page), email: 'mine@example.com' })).status).toBe(303)
@@ -241,7 +241,7 @@ describe('events, forms and mails', () => {
     )
     expect(row).toEqual({ email_community_id: null, completed: true })
     // The proof was for the former address.
-    const again = await look(world, path)
+    const again = await getPage(world, path)
     expect(again.text).not.toContain('mine@example.com"')
   })
 
@@ -254,7 +254,7 @@ describe('events, forms and mails', () => {
     )
     const path = await strangersLink(playerId)
     const seenAt = async (address: string) =>
-      wordsOf(await look(world, `${path}${mailQuery(world.service, playerId, address)}`))
+      wordsOf(await getPage(world, `${path}${mailQuery(world.service, playerId, address)}`))
     const taken = 'Your name and contact are taken from your profile.'
     // KELVIN SIGN is folded to k.
     expect(await seenAt('vi\u212A@example.com')).toContain(taken)
@@ -292,7 +292,7 @@ describe('events, forms and mails', () => {
       if (canRead) showsNothing(textOfPdf(rawPayload))
     }
     const { url } = await world.call('getPlayersLink', { params: { eventId: 'S-400' } }, { as: 'stranger' })
-    const list = await look(world, new URL(url).pathname)
+    const list = await getPage(world, new URL(url).pathname)
     expect(list.text).toContain('Vale')
     showsNothing(list.text)
     const { output } = await tryCommand(world.url, ['registration', 'list', 'S-400'])

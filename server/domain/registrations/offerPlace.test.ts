@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { joinAs, look, mailsOnTheWay, openRegistration, statesOfSignUps, wordsOf } from '../../../test/testForms.ts'
+import { getPage, joinAs, mailsOnTheWay, openRegistration, statesOfSignUps, wordsOf } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { settleAll } from '../../web/registrations/watchOffers.ts'
 
@@ -42,7 +42,7 @@ test('a withdrawal offers the place to the first on the waiting list in the same
   expect(done.body.next).toMatchObject({ lastName: 'Guest 1', offered: true })
   expect((await states()).map(({ state }) => state)).toEqual(['offered', 'waiting'])
   expect(await mails()).toEqual(['offered Guest 1'])
-  expect(wordsOf(await look(world, first))).toContain('A place is free for you')
+  expect(wordsOf(await getPage(world, first))).toContain('A place is free for you')
   // Once: the list has no more places to give.
   await settleAll(world.service)
   expect((await states()).map(({ state }) => state)).toEqual(['offered', 'waiting'])
@@ -58,7 +58,7 @@ test('a place is offered out of turn and beyond the limit until the time that th
   const playerId = await idOf('Guest 2')
   const offered = await asDirector(`/registrations/${playerId}/offer`, { until: '2026-05-02T18:00:00+01:00' })
   expect(offered.body).toEqual({ playerId, until: '2026-05-02T17:00:00.000+00:00' })
-  expect(wordsOf(await look(world, second))).toContain('Accept it by Saturday, 2 May 2026 at 18:00')
+  expect(wordsOf(await getPage(world, second))).toContain('Accept it by Saturday, 2 May 2026 at 18:00')
   expect(await mails()).toEqual(['offered Guest 2'])
   const { body } = await world.app
     .inject({ url: '/console/api/events/S-110/registrations', headers: world.browser('director') })

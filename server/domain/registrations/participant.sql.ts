@@ -115,8 +115,8 @@ export function participants(
   return tx.rows(
     sql<Participant>`
       select p.player_id as "playerId", p.by_name as "byName", p.first_name as "firstName", p.last_name as "lastName", p.suffix,
-        p.last_name_key as "lastNameKey", p.first_name_key as "firstNameKey", p.gender, ${shown('email')} as email, ${shown('dob')} as dob, ${shown('phone_country_cd')} as "phoneCountryCd",
-        ${shown('phone')} as phone, ${shown('hc_provider_id')} as "hcProviderId", ${shown('hc_id')} as "hcId", p.email as "profileEmail",
+        p.last_name_key as "lastNameKey", p.first_name_key as "firstNameKey", p.gender, ${visibleDetail('email')} as email, ${visibleDetail('dob')} as dob, ${visibleDetail('phone_country_cd')} as "phoneCountryCd",
+        ${visibleDetail('phone')} as phone, ${visibleDetail('hc_provider_id')} as "hcProviderId", ${visibleDetail('hc_id')} as "hcId", p.email as "profileEmail",
         case when p.email_community_id is null or p.email_community_id = h.club_id then p.email else m.given_email end as "mailTo",
         coalesce(p.keeper_community_id = h.club_id and not p.shared, false) as "isOwn", p.hc_index_tenths as "indexTenths", p.hc_revision_date as "revisionDate",
         p.completed_at is not null as completed,
@@ -148,7 +148,7 @@ function ownMembership(communityId: number) {
 }
 
 /** A value of player `p` as membership `m` may see it; a player by name has no membership, and so no value. */
-function shown(column: string) {
+function visibleDetail(column: string) {
   return sql`case when m.details_confirmed then p.${sql.ref(column)} else m.${sql.ref(`given_${column}`)} end`
 }
 
@@ -202,9 +202,9 @@ export function alike(
     sql<{ playerId: number; hasEmail: boolean }>`
       select "playerId", "hasEmail" from (
         select p.player_id as "playerId",
-          coalesce(coalesce(${shown('email_key')}, s.details ->> 'emailKey') = ${email}::text, false) as "hasEmail",
-          coalesce(${shown('hc_id')}, s.details ->> 'hcId') = ${hcId ?? null}::text
-            and coalesce(${shown('hc_provider_id')}, (s.details ->> 'hcProviderId')::bigint) = ${hcProviderId ?? null}::bigint as "hasId",
+          coalesce(coalesce(${visibleDetail('email_key')}, s.details ->> 'emailKey') = ${email}::text, false) as "hasEmail",
+          coalesce(${visibleDetail('hc_id')}, s.details ->> 'hcId') = ${hcId ?? null}::text
+            and coalesce(${visibleDetail('hc_provider_id')}, (s.details ->> 'hcProviderId')::bigint) = ${hcProviderId ?? null}::bigint as "hasId",
           p.last_name_key = ${name?.lastNameKey ?? null}::text and p.first_name_key = ${name?.firstNameKey ?? null}::text
             and p.gender = ${name?.gender ?? null}::text as "hasName"
         from (

@@ -17,24 +17,24 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const params = { eventId: 'S-110', playerId: 3 }
-const kept = async (as?: Parameters<StaffCalls['call']>[2]) => {
+const storedRegistration = async (as?: Parameters<StaffCalls['call']>[2]) => {
   const { players } = await staff.call('listRegistrations', { params: { eventId: 'S-110' } }, as)
   const { handle, answers, paidCents, note } = players.find(one => one.playerId === 3) ?? {}
   return { handle, answers, paidCents, note }
 }
 
 test('nickname, answers, payment and note are kept, told to those who may see contacts, and taken back in one step', async () => {
-  const before = await kept()
+  const before = await storedRegistration()
   const answers = [{ question: 'bus', answer: 'Yes' }]
   await staff.call('updateRegistration', { params, body: { handle: 'Cari', paidCents: 4000, note: 'Cash', answers } })
   const after = { handle: 'Cari', paidCents: 4000, note: 'Cash', answers }
-  expect(await kept()).toEqual(after)
-  expect(await kept('scorer')).toEqual({ handle: 'Cari' })
+  expect(await storedRegistration()).toEqual(after)
+  expect(await storedRegistration('scorer')).toEqual({ handle: 'Cari' })
   const log = await staff.call('listEventLog', { params: { eventId: 'S-110' } }, 'scorer')
   expect(JSON.stringify(log)).not.toContain('Cash')
   const [step] = await world.rows('select step_id from step order by step_number desc limit 1')
   await staff.call('undo', { params: { eventId: 'S-110' }, body: { steps: [String(step?.step_id)] } })
-  expect(await kept()).toEqual(before)
+  expect(await storedRegistration()).toEqual(before)
 })
 
 test('a field that somebody else has changed is refused with what it is now, and the rest stays as it was', async () => {
@@ -46,7 +46,7 @@ test('a field that somebody else has changed is refused with what it is now, and
     errors: [{ pointer: '/note', present: 'Pays on the day' }],
     theirs: { at: expect.any(String) },
   })
-  expect((await kept()).paidCents).toBeUndefined()
+  expect((await storedRegistration()).paidCents).toBeUndefined()
 })
 
 test('an answer is one of those that the question allows, and a question is one that is asked', async () => {

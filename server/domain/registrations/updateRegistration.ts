@@ -26,8 +26,8 @@ export const updateRegistration = handle(
     const handle = from(refuse, '/handle', body.handle, present.shownHandle, row)
     const wanted = {
       handle: handle === undefined ? present.handle : handle,
-      paidCents: kept(from(refuse, '/paidCents', body.paidCents, present.paidCents, row), present.paidCents),
-      note: kept(from(refuse, '/note', body.note, present.note, row), present.note),
+      paidCents: wantedOrPresent(from(refuse, '/paidCents', body.paidCents, present.paidCents, row), present.paidCents),
+      note: wantedOrPresent(from(refuse, '/note', body.note, present.note, row), present.note),
     }
     const answers = { ...present.answers }
     for (const [index, { question, answer }] of given.entries()) {
@@ -52,7 +52,7 @@ export const updateRegistration = handle(
   },
 )
 
-function kept<T>(wanted: T | null | undefined, present: T | null): T | null {
+function wantedOrPresent<T>(wanted: T | null | undefined, present: T | null): T | null {
   return wanted === undefined ? present : wanted
 }
 

@@ -17,7 +17,7 @@ const eventId = 'S-110'
 const playerId = 1
 
 /** The nickname in each list that has the player. */
-async function shown() {
+async function nicknamesInLists() {
   const params = { eventId }
   const lists: Readonly<Record<string, unknown>> = {
     players: await world.call('listEventPlayers', { params }),
@@ -41,7 +41,7 @@ function handlesIn(value: unknown): readonly unknown[] {
 
 test('the nickname given for an event goes before that of the club', async () => {
   const everywhere = async (nickname: string | null) => {
-    const lists = await shown()
+    const lists = await nicknamesInLists()
     expect(lists).toEqual(Object.fromEntries(Object.keys(lists).map(name => [name, [nickname]])))
   }
   await everywhere(null)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { given } from '../../../test/askCase.ts'
+import { prepareCase } from '../../../test/askCase.ts'
 import { askMeanwhile } from '../../../test/askMeanwhile.ts'
 import { caseOf, eventOf, operationsThatRefuse, refusalOf } from '../../../test/refusalOf.ts'
 import { startWorld, type World } from '../../../test/world.ts'
@@ -27,7 +27,7 @@ const refused = [
 
 test.each(refused)('%s waits for a score that is being written, and is refused with %s', async (id, code, round) => {
   const tried = caseOf(id, code)
-  await given(world, tried)
+  await prepareCase(world, tried)
   await world.rows(`update event set state = 'published' where state <> 'draft'`)
   const publicId = round ?? eventOf(tried)
   const sides = await world.rows<CardOwner>(

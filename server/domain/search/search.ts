@@ -26,10 +26,10 @@ export const search = handle('search', async ({ query, caller: anyone, tx, now, 
     event && hole !== undefined ? foundGroups(tx, event, Number(hole), letter?.toUpperCase()) : [],
   ])
   return {
-    players: players.map(({ suffix, handle: called, teePairingId, teeHole, teeGroup, ...player }) => ({
+    players: players.map(({ suffix, handle: nickname, teePairingId, teeHole, teeGroup, ...player }) => ({
       ...player,
       suffix: suffix ?? undefined,
-      handle: called ?? undefined,
+      handle: nickname ?? undefined,
       teePairingId: teePairingId ?? undefined,
       label: teeHole === null ? undefined : `${teeHole}${teeGroup}`,
     })),

@@ -27,15 +27,15 @@ const usual: Readonly<Record<string, unknown>> = {
 /** Each setting as it is in force, and who says so: the round, its event, or the product. */
 export function settingsInForce(own: GivenEventSettings, parent?: GivenEventSettings): readonly InForce[] {
   return Object.entries(usual).map(([setting, value]): InForce => {
-    const here = at(own, setting)
+    const here = valueAt(own, setting)
     if (here !== undefined) return { setting, value: here, from: parent ? 'round' : 'event' }
-    const above = parent && at(parent, setting)
+    const above = parent && valueAt(parent, setting)
     if (above !== undefined) return { setting, value: above, from: 'event' }
     return value === undefined ? { setting, from: 'product' } : { setting, value, from: 'product' }
   })
 }
 
-function at(settings: object, pointer: string): unknown {
+function valueAt(settings: object, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)

@@ -6,7 +6,7 @@ import { accountName } from '../access/accountName.sql.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 
-type Of = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
+type EventKey = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
 
 export type StaffLinkRow = {
   readonly staffLinkId: number
@@ -22,7 +22,7 @@ export type StaffLinkRow = {
 }
 
 /** The links of the whole event that open at `now`, the newest first. */
-export function staffLinksOf(tx: Transaction, event: Of, now: Temporal.Instant): Promise<StaffLinkRow[]> {
+export function staffLinksOf(tx: Transaction, event: EventKey, now: Temporal.Instant): Promise<StaffLinkRow[]> {
   return tx.rows(
     sql<StaffLinkRow>`
       select s.staff_link_id as "staffLinkId", concat(s.purpose) as purpose, s.label, ${timestampOf(sql`s.until`)} as until,
@@ -40,7 +40,7 @@ export function staffLinksOf(tx: Transaction, event: Of, now: Temporal.Instant):
 /** The first and the last day of the event and its rounds, as dates. */
 export async function daysOf(
   tx: Transaction,
-  { communityId, registrationEventId }: Of,
+  { communityId, registrationEventId }: EventKey,
 ): Promise<{ readonly firstDay: string; readonly lastDay: string }> {
   const row = await tx.first(
     sql<{ firstDay: string | null; lastDay: string | null }>`
@@ -64,7 +64,7 @@ export type NewStaffLink = {
 }
 
 /** Writes a link of the whole event; answers its id. */
-export async function insertStaffLink(tx: Transaction, event: Of, link: NewStaffLink): Promise<number> {
+export async function insertStaffLink(tx: Transaction, event: EventKey, link: NewStaffLink): Promise<number> {
   const row = await tx.first(
     sql<{ staffLinkId: number }>`
       insert into staff_link (community_id, event_id, purpose, label, created_at, created_by, until, places, organiser_id)
@@ -77,7 +77,7 @@ export async function insertStaffLink(tx: Transaction, event: Of, link: NewStaff
 }
 
 /** Says of the first link of an organiser that it is that. */
-export async function beginOrganiser(tx: Transaction, event: Of, staffLinkId: number): Promise<void> {
+export async function beginOrganiser(tx: Transaction, event: EventKey, staffLinkId: number): Promise<void> {
   await tx.rows(
     sql`
       update staff_link set organiser_id = staff_link_id
@@ -94,7 +94,7 @@ export type OrganiserLink = {
 }
 
 /** All links of organisers of the event, the newest first, also those that have ended. */
-export function organiserLinks(tx: Transaction, event: Of, now: Temporal.Instant): Promise<OrganiserLink[]> {
+export function organiserLinks(tx: Transaction, event: EventKey, now: Temporal.Instant): Promise<OrganiserLink[]> {
   return tx.rows(
     sql<OrganiserLink>`
       select staff_link_id as "staffLinkId", coalesce(organiser_id, staff_link_id) as "organiserId", label,
@@ -108,7 +108,7 @@ export function organiserLinks(tx: Transaction, event: Of, now: Temporal.Instant
 /** Ends a link of the event that opens at `now`; answers its label, undefined when there is none. */
 export async function closeStaffLink(
   tx: Transaction,
-  event: Of,
+  event: EventKey,
   staffLinkId: number,
   now: Temporal.Instant,
 ): Promise<string | undefined> {

@@ -15,11 +15,11 @@ beforeEach(() => world.rows('delete from group_start'))
 
 const params = { eventId: 'S-110' }
 type Entry = { entryId: string; teePairingId: number; at: string; undone?: true }
-const at = (minute: number) => `2026-05-01T06:${String(minute).padStart(2, '0')}:00.000+00:00`
+const atMinute = (minute: number) => `2026-05-01T06:${String(minute).padStart(2, '0')}:00.000+00:00`
 const gone = (teePairingId: number, minute: number): Entry => ({
   entryId: randomUUID(),
   teePairingId,
-  at: at(minute),
+  at: atMinute(minute),
 })
 const undone = (teePairingId: number, minute: number): Entry => ({ ...gone(teePairingId, minute), undone: true })
 const send = async (entries: Entry[], as: Parameters<StaffCalls['call']>[2] = 'starter') =>
@@ -40,7 +40,7 @@ test('groups stand as they start, each with its players by seats and what the de
   await world.rows(
     'update tee_pairing_player set seat = case player_id when 6 then 1 else 2 end where tee_pairing_id = 5022',
   )
-  const entries = [{ entryId: randomUUID(), playerId: 2, state: 'here' as const, seenAt: at(1) }]
+  const entries = [{ entryId: randomUUID(), playerId: 2, state: 'here' as const, seenAt: atMinute(1) }]
   await staff.call('setCheckIns', { params, body: { entries } }, 'shop')
   const { groups, timeZone, state } = await starts()
   expect({ timeZone, state }).toEqual({ timeZone: 'Europe/Lisbon', state: 'published' })
@@ -55,7 +55,7 @@ test('groups stand as they start, each with its players by seats and what the de
 
 test('a group that has gone says when, and who told it', async () => {
   expect(await send([gone(5021, 10)])).toEqual(['recorded'])
-  expect(await group(5021)).toMatchObject({ startedAt: at(10), startedBy: expect.stringMatching(/./) })
+  expect(await group(5021)).toMatchObject({ startedAt: atMinute(10), startedBy: expect.stringMatching(/./) })
   expect(await startedAt(5022)).toBeUndefined()
 })
 
@@ -63,8 +63,8 @@ test('the same entry sent again is answered alike, and happens and is told once'
   const before = (await logged()).length
   const entry = gone(5021, 11)
   expect(await send([entry, entry])).toEqual(['recorded', 'recorded'])
-  expect(await send([{ ...entry, entryId: entry.entryId.toUpperCase(), at: at(40) }])).toEqual(['recorded'])
-  expect(await startedAt(5021)).toBe(at(11))
+  expect(await send([{ ...entry, entryId: entry.entryId.toUpperCase(), at: atMinute(40) }])).toEqual(['recorded'])
+  expect(await startedAt(5021)).toBe(atMinute(11))
   expect(await world.rows(`select entry_id from group_start where entry_id = '${entry.entryId}'`)).toHaveLength(1)
   expect((await logged()).slice(before)).toEqual([{ action: 'start.recorded', subject: { teePairingIds: [5021] } }])
 })
@@ -76,7 +76,7 @@ test('of several taps the last one stands, whenever it arrives: a start that was
   expect(await send([gone(5021, 15)])).toEqual(['recorded'])
   expect(await startedAt(5021)).toBeUndefined()
   expect(await send([gone(5021, 21)])).toEqual(['recorded'])
-  expect(await startedAt(5021)).toBe(at(21))
+  expect(await startedAt(5021)).toBe(atMinute(21))
 })
 
 test('a clock that is ahead counts as the moment of arrival, and does not outdo who taps later', async () => {
@@ -94,7 +94,7 @@ test('a group of another round is rejected, and the others are kept', async () =
     'rejected',
     'rejected',
   ])
-  expect(await startedAt(5022)).toBe(at(30))
+  expect(await startedAt(5022)).toBe(atMinute(30))
   expect((await starts('S-101')).groups.every(one => one.startedAt === undefined)).toBe(true)
 })
 
@@ -104,7 +104,7 @@ test('a group that is deleted and comes back has its start again', async () => {
   expect(await group(5022)).toBeUndefined()
   const [step] = await world.rows('select step_id from step order by step_number desc limit 1')
   await staff.call('undo', { params, body: { steps: [String(step?.step_id)] } })
-  expect(await startedAt(5022)).toBe(at(31))
+  expect(await startedAt(5022)).toBe(atMinute(31))
 })
 
 test('cards of the control room have the start of their group', async () => {
@@ -114,7 +114,7 @@ test('cards of the control room have the start of their group', async () => {
       .map(one => [one.teePairingId, one.startedAt])
   await send([gone(5021, 41), undone(5022, 41)])
   expect(await cards()).toEqual([
-    [5021, at(41)],
+    [5021, atMinute(41)],
     [5022, undefined],
     [5022, undefined],
   ])
@@ -149,7 +149,7 @@ test('a link for the starter opens the starts of its event, and nothing else; on
     entries: [{ entryId: entry.entryId, result: 'recorded' }],
   })
   const { groups } = await withLink('/events/S-110/starts', token)
-  expect(groups[0]).toMatchObject({ startedAt: at(55), startedBy: 'Pedro’s phone' })
+  expect(groups[0]).toMatchObject({ startedAt: atMinute(55), startedBy: 'Pedro’s phone' })
   expect((await world.app.inject(path)).statusCode).toBe(200)
   expect((await world.app.inject(path.replace('starter', 'checkIn'))).statusCode).toBe(404)
   for (const other of ['S-101', 'S-400']) {

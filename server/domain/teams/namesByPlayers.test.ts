@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const event = { name: 'Guests', startDate: '2027-03-06', timeZone: 'Europe/Lisbon', courseIds: [1] }
-const given = (lastName: string, firstName: string) => ({ lastName, firstName, gender: 'F' as const })
+const newPerson = (lastName: string, firstName: string) => ({ lastName, firstName, gender: 'F' as const })
 
 async function newEvent(): Promise<string> {
   const setup = await staff.call('createEvent', { params: { communityId: 1 }, body: event })
@@ -25,13 +25,13 @@ test('pairs from pasted lines are called after their players, and a number only 
     body: {
       teams: true,
       lines: [
-        { line: 1, people: [given('Abreu', 'Zita'), given('Costa', 'Ivone')] },
-        { line: 2, people: [given('Melo', 'Rita'), given('Melo', 'Sara')] },
-        { line: 3, team: '12', people: [given('Reis', 'Olga')] },
-        { line: 4, team: '12', people: [given('Pinto', 'Vera')] },
-        { line: 5, people: [given('Nunes', 'Alda'), given('Lopes', 'Berta')] },
-        { line: 6, people: [given('Nunes', 'Clara'), given('Lopes', 'Dulce')] },
-        { line: 7, team: 'Gulls', people: [given('Vaz', 'Elsa'), given('Sá', 'Fátima')] },
+        { line: 1, people: [newPerson('Abreu', 'Zita'), newPerson('Costa', 'Ivone')] },
+        { line: 2, people: [newPerson('Melo', 'Rita'), newPerson('Melo', 'Sara')] },
+        { line: 3, team: '12', people: [newPerson('Reis', 'Olga')] },
+        { line: 4, team: '12', people: [newPerson('Pinto', 'Vera')] },
+        { line: 5, people: [newPerson('Nunes', 'Alda'), newPerson('Lopes', 'Berta')] },
+        { line: 6, people: [newPerson('Nunes', 'Clara'), newPerson('Lopes', 'Dulce')] },
+        { line: 7, team: 'Gulls', people: [newPerson('Vaz', 'Elsa'), newPerson('Sá', 'Fátima')] },
       ],
     },
   })
@@ -50,7 +50,7 @@ test('a team that the console makes of players is called after them, and an empt
   const params = { eventId: await newEvent() }
   const { lines } = await staff.call('importPlayers', {
     params,
-    body: { lines: [{ line: 1, people: [given('Luz', 'Graça'), given('Mar', 'Hilda')] }] },
+    body: { lines: [{ line: 1, people: [newPerson('Luz', 'Graça'), newPerson('Mar', 'Hilda')] }] },
   })
   const moves = (lines[0]?.playerIds ?? []).map(playerId => ({ playerId, from: null, to: 'new' }))
   await staff.call('arrangeTeams', { params, body: { create: [{ key: 'new' }, { key: 'empty' }], moves } })

@@ -10,10 +10,10 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const at = (teeTime: string, more: Partial<Wanted> = {}): Wanted => ({ courseId: 1, teeTime, hole: 1, ...more })
+const pairingAt = (teeTime: string, more: Partial<Wanted> = {}): Wanted => ({ courseId: 1, teeTime, hole: 1, ...more })
 const create = (body: readonly Wanted[], eventId = 'S-110') =>
   world.call('createTeePairings', { params: { eventId }, body: [...body] })
-const listed = (eventId = 'S-110') => world.call('listTeePairings', { params: { eventId } })
+const listPairings = (eventId = 'S-110') => world.call('listTeePairings', { params: { eventId } })
 
 async function refused(body: readonly Wanted[], eventId?: string): Promise<unknown> {
   try {
@@ -26,22 +26,22 @@ async function refused(body: readonly Wanted[], eventId?: string): Promise<unkno
 }
 
 test('identical tee pairings are created beside each other', async () => {
-  const same = at('2026-06-10T09:00:00+01:00')
+  const same = pairingAt('2026-06-10T09:00:00+01:00')
   const created = await create([same, same])
   expect(new Set(created.map(({ id }) => id)).size).toBe(2)
   await create([same])
-  expect((await listed()).filter(({ teeTime }) => teeTime === '2026-06-10T09:00:00.000+01:00')).toHaveLength(4)
+  expect((await listPairings()).filter(({ teeTime }) => teeTime === '2026-06-10T09:00:00.000+01:00')).toHaveLength(4)
 })
 
 test('the list goes by time, hole, group and id, whatever the order of creation', async () => {
   await world.call('deleteTeePairings', { params: { eventId: 'S-110' } })
   await create([
-    at('2026-06-10T10:00:00Z'),
-    at('2026-06-10T09:00:00Z', { hole: 10 }),
-    at('2026-06-10T09:00:00Z', { hole: 2, group: 'B' }),
-    at('2026-06-10T09:00:00Z', { hole: 2 }),
+    pairingAt('2026-06-10T10:00:00Z'),
+    pairingAt('2026-06-10T09:00:00Z', { hole: 10 }),
+    pairingAt('2026-06-10T09:00:00Z', { hole: 2, group: 'B' }),
+    pairingAt('2026-06-10T09:00:00Z', { hole: 2 }),
   ])
-  expect((await listed()).map(({ teeTime, hole, group }) => [teeTime.slice(11, 16), hole, group])).toEqual([
+  expect((await listPairings()).map(({ teeTime, hole, group }) => [teeTime.slice(11, 16), hole, group])).toEqual([
     ['10:00', 2, 'A'],
     ['10:00', 2, 'B'],
     ['10:00', 10, 'A'],
@@ -50,36 +50,38 @@ test('the list goes by time, hole, group and id, whatever the order of creation'
 })
 
 test('a date outside the event and a hole that the course does not have are refused by their places', async () => {
-  const good = at('2026-06-10T09:00:00Z')
-  expect(await refused([good, at('2026-06-09T22:59:59Z'), at('2026-06-10T23:00:00Z')])).toEqual([
+  const good = pairingAt('2026-06-10T09:00:00Z')
+  expect(await refused([good, pairingAt('2026-06-09T22:59:59Z'), pairingAt('2026-06-10T23:00:00Z')])).toEqual([
     'VALIDATION',
     ['/1/teeTime', '/2/teeTime'],
   ])
-  await create([at('2026-06-09T23:00:00Z'), at('2026-06-10T22:59:59.999Z')])
+  await create([pairingAt('2026-06-09T23:00:00Z'), pairingAt('2026-06-10T22:59:59.999Z')])
   await world.rows(
     'update course_tee set hole_pars = hole_pars[1:9], stroke_indexes = stroke_indexes[1:9], yards = yards[1:9] where course_id = 1',
   )
-  expect(await refused([good, at('2026-06-10T09:00:00Z', { hole: 10 })])).toEqual(['VALIDATION', ['/1/hole']])
-  expect(await create([at('2026-06-10T09:00:00Z', { hole: 9 })])).toHaveLength(1)
+  expect(await refused([good, pairingAt('2026-06-10T09:00:00Z', { hole: 10 })])).toEqual(['VALIDATION', ['/1/hole']])
+  expect(await create([pairingAt('2026-06-10T09:00:00Z', { hole: 9 })])).toHaveLength(1)
 })
 
 test('one bad element creates nothing: a player twice, one not registered, a course of another event', async () => {
-  const good = at('2026-06-10T09:00:00Z', { playerIds: [3] })
-  const before = await listed()
-  const withPlayers = (playerIds: number[]) => at('2026-06-10T09:10:00Z', { playerIds })
+  const good = pairingAt('2026-06-10T09:00:00Z', { playerIds: [3] })
+  const before = await listPairings()
+  const withPlayers = (playerIds: number[]) => pairingAt('2026-06-10T09:10:00Z', { playerIds })
   expect(await refused([good, withPlayers([6, 3])])).toEqual(['VALIDATION', ['/1/playerIds/1']])
   expect(await refused([good, withPlayers([6, 5])])).toEqual(['NOT_REGISTERED', ['/1/playerIds/1']])
-  expect(await refused([good, at('2026-06-10T09:10:00Z', { courseId: 2 })])).toEqual([
+  expect(await refused([good, pairingAt('2026-06-10T09:10:00Z', { courseId: 2 })])).toEqual([
     'COURSE_NOT_IN_EVENT',
     ['/1/courseId'],
   ])
-  expect(await listed()).toEqual(before)
+  expect(await listPairings()).toEqual(before)
 })
 
 test('players of another pairing move to the created one', async () => {
-  const [created] = await create([at('2026-06-10T09:00:00Z', { playerIds: [1, 9] })])
+  const [created] = await create([pairingAt('2026-06-10T09:00:00Z', { playerIds: [1, 9] })])
   expect(created?.players.map(({ playerId }) => playerId)).toEqual([9, 1])
-  expect((await listed()).flatMap(({ players }) => players.map(({ playerId }) => playerId)).sort()).toEqual([1, 9])
+  expect((await listPairings()).flatMap(({ players }) => players.map(({ playerId }) => playerId)).sort()).toEqual([
+    1, 9,
+  ])
 })
 
 test.each([
@@ -96,9 +98,9 @@ test.each([
       date,
     ])
     const utc = times.map(time => Temporal.Instant.from(time).toString())
-    const created = await create([...utc].reverse().map(time => at(time)))
+    const created = await create([...utc].reverse().map(time => pairingAt(time)))
     expect(created.map(({ teeTime }) => teeTime)).toEqual([...times].reverse())
-    expect((await listed()).map(({ teeTime }) => teeTime)).toEqual(times)
+    expect((await listPairings()).map(({ teeTime }) => teeTime)).toEqual(times)
     const headers = { authorization: `Bearer ${world.token('club')}` }
     const first = await world.app.inject({ url: '/v1/events/S-110/teePairings?limit=1', headers })
     const next = /<http:\/\/test.local([^>]*)>/.exec(String(first.headers.link))?.[1] ?? ''
@@ -115,7 +117,7 @@ test('three hundred tee pairings with their players are created in one request',
   const players = await world.rows<{ id: number }>(
     "select player_id::int as id from player where last_name like 'Player %' order by 1",
   )
-  const body = players.map(({ id }) => at('2026-06-10T09:00:00Z', { playerIds: [id] }))
+  const body = players.map(({ id }) => pairingAt('2026-06-10T09:00:00Z', { playerIds: [id] }))
   const created = await create(body)
   expect(created.map(pairing => pairing.players[0]?.playerId)).toEqual(players.map(({ id }) => id))
 })

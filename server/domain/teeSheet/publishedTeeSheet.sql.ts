@@ -7,12 +7,12 @@ import { accountName } from '../access/accountName.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { shownPairings, shownPlaces } from '../roster/shownTeeSheet.sql.ts'
 
-type Of = Pick<VisibleEvent, 'communityId' | 'eventId'>
+type EventKey = Pick<VisibleEvent, 'communityId' | 'eventId'>
 
 /** Takes the tee sheet as it is for the published one. */
 export async function writePublishedTeeSheet(
   tx: Transaction,
-  { communityId, eventId }: Of,
+  { communityId, eventId }: EventKey,
   { at, actor }: { readonly at: string; readonly actor: string },
 ): Promise<void> {
   await deletePublishedTeeSheet(tx, { communityId, eventId })
@@ -36,7 +36,7 @@ export async function writePublishedTeeSheet(
 }
 
 /** From now on everybody sees the tee sheet as it is. Answers whether there was a published one. */
-export async function deletePublishedTeeSheet(tx: Transaction, { communityId, eventId }: Of): Promise<boolean> {
+export async function deletePublishedTeeSheet(tx: Transaction, { communityId, eventId }: EventKey): Promise<boolean> {
   const row = await tx.first(
     sql<{ was: number }>`
       delete from published_tee_sheet where community_id = ${communityId} and event_id = ${eventId} returning 1 as was`,
@@ -47,7 +47,7 @@ export async function deletePublishedTeeSheet(tx: Transaction, { communityId, ev
 export type Publication = { readonly publishedAt: string; readonly actorName: string | null; readonly holds: boolean }
 
 /** When the tee sheet of the round was published and by whom; undefined when it never was. `holds`: the round has not begun. */
-export function publication(tx: Transaction, { communityId, eventId }: Of): Promise<Publication | undefined> {
+export function publication(tx: Transaction, { communityId, eventId }: EventKey): Promise<Publication | undefined> {
   return tx.first(
     sql<Publication>`
       select ${timestampOf(sql`u.published_at`)} as "publishedAt", n.name as "actorName", v.state in ('draft', 'published') as holds
@@ -93,7 +93,7 @@ export function publishedDifferences(
 }
 
 /** Everybody who has a place on the tee sheet. */
-export async function placedPlayers(tx: Transaction, { communityId, eventId }: Of): Promise<readonly number[]> {
+export async function placedPlayers(tx: Transaction, { communityId, eventId }: EventKey): Promise<readonly number[]> {
   const rows = await tx.rows(
     sql<{ playerId: number }>`
       select player_id as "playerId" from tee_pairing_player
@@ -116,7 +116,7 @@ export type ShownStart = {
 /** Where a player starts in a round as people see it; without a time where there is none. */
 export function shownStart(
   tx: Transaction,
-  { communityId, eventId }: Of,
+  { communityId, eventId }: EventKey,
   playerId: number,
 ): Promise<ShownStart | undefined> {
   return tx.first(

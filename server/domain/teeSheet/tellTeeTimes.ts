@@ -4,7 +4,8 @@ import { queueTeeTimeMails } from '../../kernel/mail/mailQueue.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { addressOf, participants } from '../registrations/participant.sql.ts'
 
-export type Told = {
+/** How many are told, and who is not. */
+export type Recipients = {
   readonly reached: number
   readonly withoutAddress: number[]
   readonly optedOut: number
@@ -16,7 +17,7 @@ export async function tellTeeTimes(
   event: VisibleEvent,
   playerIds: readonly number[],
   language: Language,
-): Promise<Told> {
+): Promise<Recipients> {
   const { communityId, eventId: roundId, registrationEventId: eventId } = event
   const people = await participants(tx, { ...event, eventId }, playerIds)
   const registered = people.filter(({ state }) => state === 'registered')

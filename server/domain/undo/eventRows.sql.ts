@@ -55,20 +55,20 @@ export function changesBetween(before: RowsOfEvent, after: RowsOfEvent): readonl
  */
 export async function bringBackRows(tx: Transaction, changes: readonly RowChange[]): Promise<void> {
   const byTable = Map.groupBy(changes, ({ table }) => table)
-  const of = ({ name }: UndoTable) => byTable.get(name) ?? []
+  const changesOf = ({ name }: UndoTable) => byTable.get(name) ?? []
   for (const table of undoTables) {
     await insertRows(
       tx,
       table,
-      of(table).flatMap(({ before, after }) => (before && !after ? [before] : [])),
+      changesOf(table).flatMap(({ before, after }) => (before && !after ? [before] : [])),
     )
     await updateRows(
       tx,
       table,
-      of(table).flatMap(({ before, after }) => (before && after ? [before] : [])),
+      changesOf(table).flatMap(({ before, after }) => (before && after ? [before] : [])),
     )
   }
-  const going = (table: UndoTable) => of(table).flatMap(({ before, after }) => (before || !after ? [] : [after]))
+  const going = (table: UndoTable) => changesOf(table).flatMap(({ before, after }) => (before || !after ? [] : [after]))
   for (const table of undoTables.toReversed()) {
     // Nobody sees a player by name without the registration: both go in one statement.
     const hanging = undoTables.filter(({ belongs }) => belongs === table.name)

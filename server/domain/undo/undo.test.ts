@@ -143,13 +143,13 @@ test('a preview of an undo changes nothing and tells what it would', async () =>
 
 const players = [1, 2, 3, 6, 9]
 const gestures: readonly ((random: () => number) => readonly ['POST' | 'DELETE' | 'PATCH', string, unknown?])[] = [
-  random => ['POST', `/v1/events/S-110/flights/${2021 + pick(random, 2)}/players/${of(random, players)}`],
-  random => ['DELETE', `/v1/events/S-110/flights/${2021 + pick(random, 2)}/players/${of(random, players)}`],
-  random => ['POST', `/v1/events/S-110/teams/${3011 + pick(random, 2)}/players/${of(random, players)}`],
+  random => ['POST', `/v1/events/S-110/flights/${2021 + pick(random, 2)}/players/${oneOf(random, players)}`],
+  random => ['DELETE', `/v1/events/S-110/flights/${2021 + pick(random, 2)}/players/${oneOf(random, players)}`],
+  random => ['POST', `/v1/events/S-110/teams/${3011 + pick(random, 2)}/players/${oneOf(random, players)}`],
   random => ['DELETE', `/v1/events/S-110/teams/${3011 + pick(random, 2)}`],
   random => ['PATCH', `/v1/events/S-110/teams/${3011 + pick(random, 2)}/name/Team${pick(random, 3)}`],
-  random => ['POST', '/v1/events/S-110/teams', [{ playerIds: [of(random, players)] }]],
-  random => ['DELETE', `/v1/events/S-110/players/${of(random, players)}`],
+  random => ['POST', '/v1/events/S-110/teams', [{ playerIds: [oneOf(random, players)] }]],
+  random => ['DELETE', `/v1/events/S-110/players/${oneOf(random, players)}`],
   () => ['DELETE', '/v1/events/S-110/teePairings'],
   random => [
     'POST',
@@ -161,7 +161,7 @@ const gestures: readonly ((random: () => number) => readonly ['POST' | 'DELETE' 
 function pick(random: () => number, most: number): number {
   return Math.floor(random() * most)
 }
-function of<T>(random: () => number, items: readonly T[]): T {
+function oneOf<T>(random: () => number, items: readonly T[]): T {
   return items[pick(random, items.length)] as T
 }
 
@@ -202,7 +202,7 @@ test('random histories of two directors: each undo restores exactly or refuses, 
       const steps: { step: string; before: string; after: string }[] = []
       let before = beginning
       for (let n = 0; n < 12; n += 1) {
-        const [method, url, body] = of(random, gestures)(random)
+        const [method, url, body] = oneOf(random, gestures)(random)
         const done = await send(random() < 0.5 ? 'director' : 'manager', method, url, body, own)
         const after = await eventsState(own)
         if (done.status !== 200) expect(after, `seed ${seed}: refused ${url}`).toBe(before)
@@ -210,7 +210,7 @@ test('random histories of two directors: each undo restores exactly or refuses, 
         before = after
       }
       // Any one of them: it is refused, or gives exactly what its rows were; and undoing that gives the end again.
-      const one = steps.length > 0 ? of(random, steps) : undefined
+      const one = steps.length > 0 ? oneOf(random, steps) : undefined
       if (one) {
         const tried = await undo('director', [one.step], own)
         if (tried.status === 200) expect((await undo('manager', [tried.step], own)).status, `seed ${seed}`).toBe(200)

@@ -40,7 +40,7 @@ export function mountReference(app: FastifyInstance, service: Service): void {
   for (const [path, [mediaType, text]] of Object.entries(documents)) {
     let made: Promise<CachedBody> | undefined
     app.get(path, async (request, reply) => {
-      made ??= kept(text).catch(error => {
+      made ??= cachedBodyOf(text).catch(error => {
         made = undefined
         throw error
       })
@@ -61,7 +61,7 @@ export function mountReference(app: FastifyInstance, service: Service): void {
   })
 }
 
-async function kept(text: () => string | Promise<string>): Promise<CachedBody> {
+async function cachedBodyOf(text: () => string | Promise<string>): Promise<CachedBody> {
   const content = await text()
   return new CachedBody(content, hash('sha256', content).slice(0, 16))
 }

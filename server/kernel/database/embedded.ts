@@ -26,7 +26,7 @@ import { diskTrouble } from '../diskTrouble.ts'
 import { isWhole, makeCluster, removeUnfinished, setPassword } from './private/cluster.ts'
 import { EmbeddedError } from './private/embeddedError.ts'
 import { findBinaries } from './private/findBinaries.ts'
-import { databaseIdentity, folderOfUser, handOver, type Identity, own } from './private/identity.ts'
+import { databaseIdentity, folderOfUser, handOver, type Identity, makePrivateTo } from './private/identity.ts'
 import { type DatabaseUser, type Passwords, readPasswords } from './private/passwords.ts'
 import { clearStaleLock, endPostmaster, processState, readLock } from './private/postmaster.ts'
 
@@ -107,7 +107,7 @@ function prepareHome(folder: string, identity: Identity): string {
   // Whoever finds it, and whoever removes the data folder, has to know whose it is.
   if (dirname(real) === folderOfUser) writeFileSync(join(real, 'data-folder'), `${folder}\n`)
   handOver(real, identity)
-  own(real, identity)
+  makePrivateTo(real, identity)
   return real
 }
 
@@ -123,7 +123,7 @@ function prepareSocketFolder(home: string, identity: Identity): string {
   const me = process.getuid?.()
   if (me !== undefined && me !== 0 && owner !== me)
     throw new EmbeddedError(`The folder ${folder} belongs to somebody else. Remove it, or choose a shorter DATA_DIR.`)
-  own(folder, identity)
+  makePrivateTo(folder, identity)
   return folder
 }
 
@@ -232,7 +232,7 @@ async function launch(plan: Launch): Promise<Embedded> {
 function writeAccess({ home, identity }: Launch): string {
   const path = join(home, 'access.conf')
   writeFileSync(path, 'local all all scram-sha-256\nhost all all 127.0.0.1/32 scram-sha-256\n')
-  own(path, identity)
+  makePrivateTo(path, identity)
   return path
 }
 

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 /** How many rows `sql` shows to the login as it is after `before`; refused: undefined. */
-async function shown(sql: string, before: readonly string[]): Promise<number | undefined> {
+async function visibleRows(sql: string, before: readonly string[]): Promise<number | undefined> {
   await login.query('begin')
   try {
     for (const statement of before) await login.query(statement)
@@ -52,7 +52,9 @@ test('every table but those without anybody in them is behind the wall, for its 
 
 test('without a scope requests see no row of any table behind the wall', async () => {
   for (const table of tables.filter(name => !open.includes(name)))
-    expect([0, undefined], table).toContain(await shown(`select 1 from ${table}`, [`set role ${applicationRole}`]))
+    expect([0, undefined], table).toContain(
+      await visibleRows(`select 1 from ${table}`, [`set role ${applicationRole}`]),
+    )
 })
 
 test('a credential sees its own idempotent answers only', async () => {
@@ -61,18 +63,18 @@ test('a credential sees its own idempotent answers only', async () => {
     "set local caddiemaster.communities = '{1,2,3,4}'",
     `set local caddiemaster.actor = 'credential:${credential}'`,
   ]
-  expect(await shown("select 1 from idempotency where key = 'of another'", as('2'))).toBe(1)
-  expect(await shown("select 1 from idempotency where key = 'of another'", as('1'))).toBe(0)
-  expect(await shown("select 1 from idempotency where key = 'of the club'", as('2'))).toBe(0)
+  expect(await visibleRows("select 1 from idempotency where key = 'of another'", as('2'))).toBe(1)
+  expect(await visibleRows("select 1 from idempotency where key = 'of another'", as('1'))).toBe(0)
+  expect(await visibleRows("select 1 from idempotency where key = 'of the club'", as('2'))).toBe(0)
 })
 
 test('what proves who somebody is, no role of requests can read: functions alone answer from it, and one of them says to everybody what accounts are called', async () => {
   for (const role of [applicationRole, serviceRole]) {
-    expect(await shown('select 1 from credential_community', [`set role ${role}`])).toBe(undefined)
+    expect(await visibleRows('select 1 from credential_community', [`set role ${role}`])).toBe(undefined)
     for (const column of ['email', 'email_key', 'intended_use', 'password_hash'])
-      expect(await shown(`select ${column} from credential`, [`set role ${role}`]), column).toBe(undefined)
+      expect(await visibleRows(`select ${column} from credential`, [`set role ${role}`]), column).toBe(undefined)
     for (const column of ['email', 'name', 'password_hash'])
-      expect(await shown(`select ${column} from administrator`, [`set role ${role}`]), column).toBe(undefined)
+      expect(await visibleRows(`select ${column} from administrator`, [`set role ${role}`]), column).toBe(undefined)
   }
   const functions = await world.rows<{ name: string }>(
     "select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1",
@@ -106,7 +108,7 @@ test('what proves who somebody is, no role of requests can read: functions alone
     "is_account_blocked('gil@example.com')",
     'staff_of(1)',
   ])
-    expect(await shown(`select * from ${call}`, [`set role ${applicationRole}`]), call).toBe(undefined)
+    expect(await visibleRows(`select * from ${call}`, [`set role ${applicationRole}`]), call).toBe(undefined)
 })
 
 test('nothing happens behind the statements: no table has a trigger of ours', async () => {
@@ -135,7 +137,7 @@ test('the login of requests is nobody: it owns nothing, sees nothing, and cannot
     owned: 0,
     roles: [applicationRole, serviceRole],
   })
-  for (const table of tables) expect(await shown(`select 1 from ${table}`, ['reset role']), table).toBe(undefined)
+  for (const table of tables) expect(await visibleRows(`select 1 from ${table}`, ['reset role']), table).toBe(undefined)
 })
 
 test.each([

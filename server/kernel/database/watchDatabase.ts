@@ -14,12 +14,12 @@ export function watchDatabase(
   revived: () => Promise<void>,
 ): { readonly stop: () => void } {
   let failures = 0
-  let timer = setTimeout(look, lookMs)
+  let timer = setTimeout(keepTrying, lookMs)
   let stopped = false
 
-  function look(): void {
+  function keepTrying(): void {
     tryOnce().finally(() => {
-      if (!stopped) timer = setTimeout(look, pauseAfter(failures))
+      if (!stopped) timer = setTimeout(keepTrying, pauseAfter(failures))
     })
   }
 

@@ -5,13 +5,13 @@ import { ForeignFileError, type WhyNotRead } from './foreignFileError.ts'
 
 /** What the server asks. */
 export type Asked = { readonly id: string; readonly module: string; readonly given: readonly unknown[] }
-/** What it is told: that the reader is loaded and begins, and then how it ended. */
+/** What the server is told: that the reader is loaded and begins, and then how it ended. */
 type Word =
   | { readonly begun: true }
   | { readonly made: unknown }
   | { readonly why: WhyNotRead }
   | { readonly fault: string }
-export type Told = { readonly id: string } & Word
+export type ChildMessage = { readonly id: string } & Word
 
 // Whoever reads for ever hears nothing: a thread of its own sees that the server is gone.
 new Worker(

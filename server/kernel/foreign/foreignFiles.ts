@@ -9,7 +9,7 @@ import { setImmediate as aTurn } from 'node:timers/promises'
 import { background } from '../background.ts'
 import { Refusal } from '../refusal.ts'
 import { root } from '../root.ts'
-import type { Asked, Told } from './foreignChild.ts'
+import type { Asked, ChildMessage } from './foreignChild.ts'
 import { ForeignFileError } from './foreignFileError.ts'
 import type { ForeignReader } from './foreignReader.ts'
 import { residentBytes } from './residentBytes.ts'
@@ -151,7 +151,7 @@ function readIn(child: ChildProcess, { mostMs, ...asked }: Asked & { readonly mo
     }
     const ended = (cause: ForeignFileError, fault?: string) => finish(() => failed(new Ended(cause, fault)))
     // A reader that was taken over may say anything: what it says of other files, or again, counts for nothing.
-    const take = (told: Told) => {
+    const take = (told: ChildMessage) => {
       if (told?.id !== asked.id) return ended(new ForeignFileError('format'), 'It spoke of another file.')
       if ('begun' in told) {
         if (!hasBegun) over = performance.now() + mostMs

@@ -45,13 +45,13 @@ function* walk(schema: Schema, value: unknown, pointer: string): Generator<Field
   if (schema.anyOf) return yield* walkMeant(schema.anyOf, value, pointer)
   const wrong = wrongKind(schema, value)
   if (wrong !== undefined) return yield { pointer, message: said('fields.mustBe', { what: wrong }) }
-  if (typeof value === 'string') yield* at(pointer, textError(schema, value))
-  else if (typeof value === 'number') yield* at(pointer, numberError(schema, value))
+  if (typeof value === 'string') yield* errorAt(pointer, textError(schema, value))
+  else if (typeof value === 'number') yield* errorAt(pointer, numberError(schema, value))
   else if (Array.isArray(value)) yield* walkList(schema, value, pointer)
   else if (typeof value === 'object' && value !== null) yield* walkFields(schema, value as Fields, pointer)
 }
 
-function* at(pointer: string, message: Said | undefined): Generator<FieldError> {
+function* errorAt(pointer: string, message: Said | undefined): Generator<FieldError> {
   if (message !== undefined) yield { pointer, message }
 }
 
@@ -94,12 +94,12 @@ function* walkMeant(alternatives: readonly Schema[], value: unknown, pointer: st
   if (all.some(one => walk(one, value, pointer).next().done)) return
   const [meant, ...others] = all.filter(one => one.enum === undefined && wrongKind(one, value) === undefined)
   if (meant === undefined) {
-    return yield* at(pointer, mustBeAny(all.map(one => wrongKind(one, value)).filter(what => what !== undefined)))
+    return yield* errorAt(pointer, mustBeAny(all.map(one => wrongKind(one, value)).filter(what => what !== undefined)))
   }
   const words = all.filter(one => one.enum !== undefined).map(one => wrongKind(one, value))
   if (words.length > 0 && !words.includes(undefined) && !isComposed(value)) {
     const [first] = walk(meant, value, pointer)
-    return yield* at(
+    return yield* errorAt(
       pointer,
       first &&
         either(

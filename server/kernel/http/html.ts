@@ -21,13 +21,13 @@ const entities: Readonly<Record<string, string>> = {
 /** `html\`<b>${name}</b>\``: names with markup in them show as text. Lists are joined; null, undefined and false are nothing. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   let text = parts[0] ?? ''
-  for (const [index, value] of values.entries()) text += shown(value) + (parts[index + 1] ?? '')
+  for (const [index, value] of values.entries()) text += renderValue(value) + (parts[index + 1] ?? '')
   return new Html(text)
 }
 
-function shown(value: Value): string {
+function renderValue(value: Value): string {
   if (value instanceof Html) return value.text
-  if (Array.isArray(value)) return value.map(shown).join('')
+  if (Array.isArray(value)) return value.map(renderValue).join('')
   if (value === null || value === undefined || value === false) return ''
   return String(value).replace(/[&<>"']/g, character => entities[character] ?? '')
 }

@@ -10,7 +10,7 @@ export type Forecasts = {
   readonly of: (live: LiveBoard, version: string) => Promise<readonly Forecast[] | undefined>
 }
 
-type Kept = {
+type CachedForecasts = {
   readonly version: string
   readonly at: Temporal.Instant
   readonly forecasts: Promise<readonly Forecast[] | undefined>
@@ -23,7 +23,7 @@ const mostKept = 50
 
 /** `version`: that of the standings. A board is worked out at most once a minute, however many scores arrive; the first look waits for it. */
 export function createForecasts(clock: () => Temporal.Instant): Forecasts {
-  const kept = new Map<number, Kept>()
+  const kept = new Map<number, CachedForecasts>()
   return {
     of(live, version) {
       const { leaderboardId } = live.leaderboard

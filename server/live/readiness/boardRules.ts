@@ -5,7 +5,7 @@ import { allowances } from '../../../rules/handicap/allowances.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
 import { formatSaid } from '../../domain/leaderboards/formatName.ts'
 import { settingsErrors } from '../../domain/leaderboards/settings.ts'
-import { type Finding, inRound, listed, nameOf, type Rule } from './finding.ts'
+import { type Finding, inRound, nameOf, namesAndMore, type Rule } from './finding.ts'
 
 /** 9 */
 export const settingsFit: Rule = facts =>
@@ -34,14 +34,18 @@ export const opponents: Rule = facts =>
       const matches = (board.settings.matches ?? []).filter(match => (match.round ?? 1) === number)
       const matched = new Set(matches.flatMap(({ a, b }) => [a, b]))
       const alone = board.sides.filter(side => !matched.has(side))
-      // Of an odd number one has a bye.
+      // With an odd number, one has a bye.
       if (alone.length <= board.sides.length % 2) return []
       const names = alone.map(id =>
         board.team
           ? (round.teams.find(({ teamId }) => teamId === id)?.name ?? said('readiness.team', { id }))
           : nameOf(facts, id),
       )
-      const finding = said('readiness.withoutMatch', { count: alone.length, board: board.name, names: listed(names) })
+      const finding = said('readiness.withoutMatch', {
+        count: alone.length,
+        board: board.name,
+        names: namesAndMore(names),
+      })
       const ids = board.team ? { teamIds: alone } : { playerIds: alone }
       return [inRound(facts, round, finding, { leaderboardId: board.leaderboardId, ...ids })]
     }),

@@ -8,7 +8,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { Leaver } from './fieldOfRound.ts'
 
-type Of = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
+type EventKey = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
 
 export type RoundRow = {
   readonly eventId: number
@@ -23,7 +23,7 @@ export type RoundRow = {
 }
 
 /** The event and its rounds, in their order. */
-export function roundRows(tx: Transaction, { communityId, registrationEventId }: Of): Promise<RoundRow[]> {
+export function roundRows(tx: Transaction, { communityId, registrationEventId }: EventKey): Promise<RoundRow[]> {
   return tx.rows(
     sql<RoundRow>`
       select e.event_id as "eventId", e.kind, e.round_number as round, e.name, e.state, e.start_date as "startDate",
@@ -49,7 +49,7 @@ export type PairingRow = {
 }
 
 /** The tee pairings of the event and its rounds by time and hole. */
-export function pairingRows(tx: Transaction, { communityId, registrationEventId }: Of): Promise<PairingRow[]> {
+export function pairingRows(tx: Transaction, { communityId, registrationEventId }: EventKey): Promise<PairingRow[]> {
   return tx.rows(
     sql<PairingRow>`
       select t.tee_pairing_id as "teePairingId", t.event_id as "eventId", t.course_id as "courseId", t.tee_time as "teeTime",
@@ -73,7 +73,7 @@ export type TeamRow = {
 }
 
 /** The teams of the event and of its rounds. */
-export function teamRows(tx: Transaction, { communityId, registrationEventId }: Of): Promise<TeamRow[]> {
+export function teamRows(tx: Transaction, { communityId, registrationEventId }: EventKey): Promise<TeamRow[]> {
   return tx.rows(
     sql<TeamRow>`
       select t.team_id as "teamId", t.event_id as "eventId", t.name,
@@ -103,7 +103,7 @@ export type BoardRow = {
 }
 
 /** The leaderboards of the event and of its rounds with their flights and who is in them. */
-export function boardRows(tx: Transaction, { communityId, registrationEventId }: Of): Promise<BoardRow[]> {
+export function boardRows(tx: Transaction, { communityId, registrationEventId }: EventKey): Promise<BoardRow[]> {
   return tx.rows(
     sql<BoardRow>`
       select l.leaderboard_id as "leaderboardId", l.event_id as "eventId", l.name, l.format_id as "formatId", l.team, l.settings,
@@ -121,7 +121,7 @@ export function boardRows(tx: Transaction, { communityId, registrationEventId }:
 }
 
 /** The players who have left the event, with the round in which it happened, and how. */
-export function leavers(tx: Transaction, { communityId, registrationEventId }: Of): Promise<Leaver[]> {
+export function leavers(tx: Transaction, { communityId, registrationEventId }: EventKey): Promise<Leaver[]> {
   return tx.rows(
     sql<Leaver>`
       select k.event_id as "eventId", k.side_id as "playerId",

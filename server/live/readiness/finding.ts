@@ -15,7 +15,7 @@ export type Rule = (facts: Facts) => readonly Finding[]
 const mostNames = 5
 
 /** `Ana Silva, Bruno Costa and 3 more`. */
-export function listed(names: readonly Value[]): Value {
+export function namesAndMore(names: readonly Value[]): Value {
   const shown = names.slice(0, mostNames)
   const more = names.length - shown.length
   return { all: more > 0 ? [...shown, said('readiness.more', { count: more })] : shown }
@@ -23,7 +23,7 @@ export function listed(names: readonly Value[]): Value {
 
 /** The names of players by their ids. */
 export function namesOf(facts: Facts, playerIds: readonly number[]): Value {
-  return listed(playerIds.map(id => nameOf(facts, id)))
+  return namesAndMore(playerIds.map(id => nameOf(facts, id)))
 }
 
 /** The name of a player. */

@@ -4,7 +4,7 @@ import { said } from '../../../contract/words/say.ts'
 import { teamSizes } from '../../domain/teams/teamSizes.ts'
 import type { TeamRow } from './facts.sql.ts'
 import type { BoardFact, RoundFact } from './facts.ts'
-import { inRound, listed, namesOf, type Rule } from './finding.ts'
+import { inRound, namesAndMore, namesOf, type Rule } from './finding.ts'
 
 /** 5 */
 export const tees: Rule = facts =>
@@ -70,7 +70,7 @@ export const teamsComplete: Rule = facts =>
 
     function wrongSizes(one: BoardFact) {
       const { least, most } = teamSizes(one)
-      // Who plays one ball needs the players; else a ball that was drawn stands in for one.
+      // A team that plays one ball needs its players; otherwise a drawn ball stands in for one.
       const sizeOf = ({ playerIds, drawn }: TeamRow) => playerIds.length + (one.playsOneBall ? 0 : drawn)
       const wrong = round.teams.filter(
         team => team.playerIds.length > 0 && (sizeOf(team) < least || sizeOf(team) > most),
@@ -82,7 +82,9 @@ export const teamsComplete: Rule = facts =>
           : most === Number.POSITIVE_INFINITY
             ? said('readiness.sizes.atLeast', { least })
             : said('readiness.sizes.between', { least, most })
-      const teams = listed(wrong.map(team => said('readiness.sizeOfTeam', { team: team.name, count: sizeOf(team) })))
+      const teams = namesAndMore(
+        wrong.map(team => said('readiness.sizeOfTeam', { team: team.name, count: sizeOf(team) })),
+      )
       const finding = said('readiness.teamSize', { board: one.name, size, teams })
       const about = { teamIds: wrong.map(({ teamId }) => teamId), leaderboardId: one.leaderboardId }
       return [inRound(facts, round, finding, about)]
@@ -98,7 +100,7 @@ export const handicaps: Rule = facts =>
     const playerIds = missing.map(({ playerId }) => playerId)
     const finding = said('readiness.withoutHandicap', {
       count: missing.length,
-      boards: listed(net.map(({ name }) => name)),
+      boards: namesAndMore(net.map(({ name }) => name)),
       names: namesOf(facts, playerIds),
     })
     return [inRound(facts, round, finding, { playerIds })]
@@ -141,7 +143,7 @@ export const teamsApart: Rule = facts =>
       return spread > limit ? [{ teamId, team: said('readiness.spread', { team: name, spread }) }] : []
     })
     if (apart.length === 0) return []
-    const finding = said('readiness.handicapsApart', { limit, teams: listed(apart.map(({ team }) => team)) })
+    const finding = said('readiness.handicapsApart', { limit, teams: namesAndMore(apart.map(({ team }) => team)) })
     return [inRound(facts, round, finding, { teamIds: apart.map(({ teamId }) => teamId) })]
   })
 

@@ -2,7 +2,7 @@
 
 import { said } from '../../../contract/words/say.ts'
 import type { PairingRow } from './facts.sql.ts'
-import { type Finding, groupName, inRound, listed, localTime, nameOf, namesOf, type Rule } from './finding.ts'
+import { type Finding, groupName, inRound, localTime, nameOf, namesAndMore, namesOf, type Rule } from './finding.ts'
 
 /** 1 */
 export const everybodyInAFlight: Rule = facts =>
@@ -23,7 +23,7 @@ export const everybodyInAFlight: Rule = facts =>
     }
     const teams = facts.rounds.flatMap(round => round.teams)
     const nameOfTeam = (id: number) => teams.find(({ teamId }) => teamId === id)?.name ?? said('readiness.team', { id })
-    const names = listed(missing.map(nameOfTeam))
+    const names = namesAndMore(missing.map(nameOfTeam))
     const finding = said('readiness.teamsWithoutFlight', { count, board: name, names })
     return [{ said: finding, ...about, teamIds: missing }]
   })
@@ -155,7 +155,7 @@ export const wishesKept: Rule = facts =>
       const playerIds = ids.filter(id => groupOf.has(id))
       const groups = [...new Set(playerIds.flatMap(id => groupOf.get(id) ?? []))]
       if (groups.length < 2) return []
-      const where = listed(groups.map(group => groupName(group, round, facts.timeZone)))
+      const where = namesAndMore(groups.map(group => groupName(group, round, facts.timeZone)))
       const finding = said('readiness.askedTogether', { names: namesOf(facts, playerIds), groups: where })
       return [inRound(facts, round, finding, { playerIds, teePairingIds: groups.map(one => one.teePairingId) })]
     })

@@ -1,6 +1,6 @@
 /** The rules about the round as a whole: its course, what came before it, its papers and its links. */
 import { said } from '../../../contract/words/say.ts'
-import { inRound, listed, type Rule } from './finding.ts'
+import { inRound, namesAndMore, type Rule } from './finding.ts'
 
 /** 6 */
 export const courseComplete: Rule = facts =>
@@ -14,7 +14,7 @@ export const courseComplete: Rule = facts =>
         return order.some((index, at) => index !== at + 1) || card.some(({ par }) => par < 3)
       })
       if (wrong.length === 0) return []
-      const tees = listed([...new Set(wrong.map(tee => tee.name))])
+      const tees = namesAndMore([...new Set(wrong.map(tee => tee.name))])
       return [inRound(facts, round, said('readiness.courseWrong', { course: name, tees }), { courseId })]
     })
   })
@@ -30,7 +30,7 @@ export const papers: Rule = facts =>
     const [page] = pages
     const what =
       pages.length > 1
-        ? said('readiness.pagesBefore', { document, count: pages.length, pages: listed(pages) })
+        ? said('readiness.pagesBefore', { document, count: pages.length, pages: namesAndMore(pages) })
         : isWhole || page === undefined
           ? said('readiness.documentBefore', { document })
           : said('readiness.pageBefore', { document, page })

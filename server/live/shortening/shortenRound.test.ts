@@ -111,8 +111,8 @@ test('boards count the holes that count, with the strokes received on them, and 
 test('the holes that everybody still in has completed follow the cards', async () => {
   const { eventId, boards, players } = await playedDay('suspended')
   const [one, two, three] = players
-  const { boards: told, unfinished } = await shorten(eventId, 'completed')
-  expect(told[0]?.holes).toEqual([1, 2, 3, 4, 5, 6, 7])
+  const { boards: shortened, unfinished } = await shorten(eventId, 'completed')
+  expect(shortened[0]?.holes).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(unfinished).toEqual([])
   expect((await rows(eventId, boards[0])).map(row => row.slice(0, 3))).toEqual([
     [three, '1', 27],

@@ -33,7 +33,7 @@ export const readEventFile = handle(
           players: file.players.length,
           rounds: 'rounds' in file ? file.rounds.length : 1,
           cards: parts.reduce((sum, { fields }) => sum + (fields.scores?.length ?? 0), 0),
-          ...(plan && { again: shown(plan) }),
+          ...(plan && { again: changesOfFile(plan) }),
           ...(alike && { alike }),
         }
       }),
@@ -41,7 +41,7 @@ export const readEventFile = handle(
   },
 )
 
-function shown({ event, whole, differences, byHand }: PlanAgain) {
+function changesOfFile({ event, whole, differences, byHand }: PlanAgain) {
   return {
     eventId: publicEventId(event.kind, event.eventId),
     name: whole.first.name,

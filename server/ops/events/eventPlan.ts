@@ -6,8 +6,8 @@ import { type PartRow, partRows } from '../../domain/setup/eventSetup.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type BoardOfPlan, boardsOfPlan } from './eventPlan.sql.ts'
 
-/** What of an event a copy keeps; what people did in it never. */
-export type Kept = {
+/** Which parts of an event a copy keeps. What people did in it is never kept. */
+export type KeptParts = {
   readonly courses: boolean
   readonly settings: boolean
   readonly registration: boolean
@@ -31,12 +31,12 @@ export type EventPlan = {
   readonly registrationType: PartRow['registrationType']
   readonly flightsEnabled: boolean
   readonly event: PlannedPart
-  /** None of a single round event; of a round, which is one by itself. */
+  /** Empty for a single round event, and for a round, which becomes one. */
   readonly rounds: readonly PlannedPart[]
 }
 
-/** The plan behind an event as it is now. Of a round, that of the single round event that it would be. */
-export async function eventPlan(tx: Transaction, event: VisibleEvent, kept: Kept): Promise<EventPlan> {
+/** The plan of an event as it is now. For a round: of the single round event that it would be. */
+export async function eventPlan(tx: Transaction, event: VisibleEvent, kept: KeptParts): Promise<EventPlan> {
   const [parts, boards] = await Promise.all([partRows(tx, event), boardsOfPlan(tx, event)])
   const [whole] = parts
   const own = parts.find(({ eventId }) => eventId === event.eventId)
@@ -58,7 +58,7 @@ export async function eventPlan(tx: Transaction, event: VisibleEvent, kept: Kept
   }
 }
 
-function plannedPart(part: PartRow, boards: readonly BoardOfPlan[], kept: Kept): PlannedPart {
+function plannedPart(part: PartRow, boards: readonly BoardOfPlan[], kept: KeptParts): PlannedPart {
   const { name, startDate, endDate, info, courses } = part
   const settings = keptSettings(part.settings as GivenEventSettings, kept)
   return {
@@ -73,7 +73,7 @@ function plannedPart(part: PartRow, boards: readonly BoardOfPlan[], kept: Kept):
 }
 
 /** A rehearsal stays one event, and a tee belongs to a course. */
-function keptSettings(given: GivenEventSettings, kept: Kept): GivenEventSettings {
+function keptSettings(given: GivenEventSettings, kept: KeptParts): GivenEventSettings {
   const { rehearsal: _, defaultTees, registration, ...rest } = given
   return {
     ...(kept.settings && rest),
@@ -85,7 +85,7 @@ function keptSettings(given: GivenEventSettings, kept: Kept): GivenEventSettings
 /** The settings of a leaderboard that name nobody. */
 function plannedBoard(
   { name, formatId, settings, flights }: BoardOfPlan,
-  kept: Kept,
+  kept: KeptParts,
 ): Static<typeof PlannedLeaderboard> {
   const { format, oneBall, rounds, best, holes, cuts, ties, payouts } = settings
   const given = { settings: format, oneBall, rounds, best, holes, cuts, ties, payouts }

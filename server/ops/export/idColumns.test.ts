@@ -6,7 +6,7 @@ const offsets = Object.keys(countedTables).map((table, index) => [table, (index 
 const ids = Object.fromEntries(
   offsets.map(([table, offset]) => [table, new Map(Array.from({ length: 99 }, (_, id) => [id + 1, id + 1 + offset]))]),
 ) as unknown as IdMap
-const of = (table: keyof typeof countedTables, id: number) => ids[table].get(id)
+const copiedId = (table: keyof typeof countedTables, id: number) => ids[table].get(id)
 
 test('a column is known by its name, a side by whose it is', () => {
   const row = {
@@ -19,25 +19,25 @@ test('a column is known by its name, a side by whose it is', () => {
     hole: 7,
   }
   expect(withIds('any', row, ids)).toEqual({
-    community_id: of('community', 1),
-    parent_event_id: of('event', 2),
-    registration_event_id: of('event', 3),
-    tee_id: of('course_tee', 4),
-    tee_pairing_id: of('tee_pairing', 5),
+    community_id: copiedId('community', 1),
+    parent_event_id: copiedId('event', 2),
+    registration_event_id: copiedId('event', 3),
+    tee_id: copiedId('course_tee', 4),
+    tee_pairing_id: copiedId('tee_pairing', 5),
     audit_id: 6,
     hole: 7,
   })
-  expect(withIds('card', { side: 'P', side_id: 1 }, ids)).toEqual({ side: 'P', side_id: of('player', 1) })
-  expect(withIds('card', { side: 'T', side_id: 1 }, ids)).toEqual({ side: 'T', side_id: of('team', 1) })
+  expect(withIds('card', { side: 'P', side_id: 1 }, ids)).toEqual({ side: 'P', side_id: copiedId('player', 1) })
+  expect(withIds('card', { side: 'T', side_id: 1 }, ids)).toEqual({ side: 'T', side_id: copiedId('team', 1) })
 })
 
 test('who scored, signed and did something is a player by the form of the text', () => {
   const row = { scorer: 'player:7', actor: 'credential:7', signed_by: ['committee', 'player:8'], handle: 'player:7' }
-  const player = of('player', 7)
+  const player = copiedId('player', 7)
   expect(withIds('score_entry', row, ids)).toEqual({
     scorer: `player:${player}`,
     actor: 'credential:7',
-    signed_by: ['committee', `player:${of('player', 8)}`],
+    signed_by: ['committee', `player:${copiedId('player', 8)}`],
     handle: 'player:7',
   })
 })
@@ -47,13 +47,13 @@ test('inside JSON a field is known by its name, and an event by its public id to
   const settings = { defaultTees: { M: 8, F: 9 }, allocPct: 95 }
   expect(withIds('audit', { subject, settings, before: null }, ids)).toEqual({
     subject: {
-      playerIds: [of('player', 1), of('player', 2)],
-      eventId: `M-${of('event', 3)}`,
-      eventIds: [of('event', 4)],
-      teamId: of('team', 5),
-      flights: [{ flightId: of('flight', 6), hole: 7 }],
+      playerIds: [copiedId('player', 1), copiedId('player', 2)],
+      eventId: `M-${copiedId('event', 3)}`,
+      eventIds: [copiedId('event', 4)],
+      teamId: copiedId('team', 5),
+      flights: [{ flightId: copiedId('flight', 6), hole: 7 }],
     },
-    settings: { defaultTees: { M: of('course_tee', 8), F: of('course_tee', 9) }, allocPct: 95 },
+    settings: { defaultTees: { M: copiedId('course_tee', 8), F: copiedId('course_tee', 9) }, allocPct: 95 },
     before: null,
   })
 })
@@ -69,7 +69,7 @@ test('the sides of a leaderboard are players, or teams on one of teams; settings
     cupTeams: [{ name: 'Red', sides: [6] }],
   }
   for (const team of [false, true]) {
-    const side = (id: number) => of(team ? 'team' : 'player', id)
+    const side = (id: number) => copiedId(team ? 'team' : 'player', id)
     expect(withIds('leaderboard', { team, settings }, ids).settings).toEqual({
       format: { side: 1, a: 2 },
       rounds: [1],

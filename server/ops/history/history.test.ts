@@ -19,7 +19,7 @@ afterEach(() => world.close())
 
 const medal = { params: { eventId: 'S-110' } }
 const minute = (number: number) => `2026-06-10T10:${String(number).padStart(2, '0')}:00Z`
-const at = (number: number) => Temporal.Instant.from(minute(number))
+const instantAt = (number: number) => Temporal.Instant.from(minute(number))
 const carla = { eventId: 'S-110', cardId: 'P-3' }
 
 async function medalEvent() {
@@ -57,7 +57,7 @@ describe('as of a moment', () => {
     const past = await afternoon()
     const event = await medalEvent()
     for (const [index, cards] of past.entries()) {
-      const then = await world.service.database.read([1], tx => cardsAsOf(tx, event, at(index)))
+      const then = await world.service.database.read([1], tx => cardsAsOf(tx, event, instantAt(index)))
       expect(then.map(shape).sort(), minute(index)).toEqual(cards.map(shape).sort())
     }
     const before = Temporal.Instant.from('2020-01-01T00:00:00Z')
@@ -88,12 +88,12 @@ describe('as of a moment', () => {
     }
     expect(new Set(texts).size).toBe(texts.length)
     for (const [index, text] of texts.entries()) {
-      const then = await world.service.database.read([1], tx => standingsAsOf(tx, 1, 1021, at(index)))
+      const then = await world.service.database.read([1], tx => standingsAsOf(tx, 1, 1021, instantAt(index)))
       expect(then?.text, minute(index)).toBe(text)
       const given = { params: { eventId: 'S-110', leaderboardId: 1021 }, query: { asOf: minute(index) } }
       expect(JSON.stringify(await world.call('getStandings', given))).toBe(text)
     }
-    expect(await world.service.database.read([1], tx => standingsAsOf(tx, 1, 9999, at(1)))).toBeUndefined()
+    expect(await world.service.database.read([1], tx => standingsAsOf(tx, 1, 9999, instantAt(1)))).toBeUndefined()
   })
 })
 

@@ -15,9 +15,9 @@ const lookMilliseconds = 5 * 60 * 1000
 /** Makes a backup each day while there is a place for them, until stopped; one that was missed is made up for. Of several servers one does. */
 export function startBackups(service: Service, ownerUrl: string): { readonly stop: () => void } {
   if (!service.config.backups) return { stop: () => undefined }
-  const look = () => background('The backup of the day failed', () => backUpWhenDue(service, ownerUrl))
-  look()
-  const timer = setInterval(look, lookMilliseconds)
+  const backUp = () => background('The backup of the day failed', () => backUpWhenDue(service, ownerUrl))
+  backUp()
+  const timer = setInterval(backUp, lookMilliseconds)
   return { stop: () => clearInterval(timer) }
 }
 
@@ -61,7 +61,7 @@ function inOwnProcess(work: NightlyBackup): Promise<void> {
       stdio: ['ignore', 'ignore', 'ignore'],
     })
     child.on('error', failed)
-    // What went wrong stands in the database, or nothing does.
+    // If anything went wrong, the database has it.
     child.on('close', () => done())
   })
 }

@@ -23,7 +23,8 @@ export const eventRestore = command({
       options.at === undefined
         ? await fromBackup(shell, publicId, options.from ?? '', options.confirm)
         : await toMoment(shell, publicId, momentOf(options.at, shell.now), options.confirm)
-    for (const card of cards) shell.print(`${card.round} ${card.cardId}: ${shown(card.from)} -> ${shown(card.to)}`)
+    for (const card of cards)
+      shell.print(`${card.round} ${card.cardId}: ${cardInWords(card.from)} -> ${cardInWords(card.to)}`)
     if (cards.length === 0) shell.print('No card changes.')
     shell.print(options.confirm ? 'Restored.' : 'Nothing has been changed. Add --confirm to restore it.')
   },
@@ -89,7 +90,7 @@ function momentOf(text: string, now: Temporal.Instant): Temporal.Instant {
   }
 }
 
-function shown({ strokes, status }: CardText): string {
+function cardInWords({ strokes, status }: CardText): string {
   const holes = strokes.map(value => (value === null ? '-' : value === 0 ? 'x' : String(value))).join(' ')
   return `${holes}${status === 'OPEN' ? '' : ` ${status}`}`
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { privacyWays } from '../../../test/privacyWays.ts'
-import { look, openRegistration, personalPath, publicPath, send, stranger } from '../../../test/testForms.ts'
+import { getPage, openRegistration, personalPath, publicPath, send, stranger } from '../../../test/testForms.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { atMost } from '../../../tools/counts.ts'
@@ -142,7 +142,7 @@ test('results are what they were, but for the name', async () => {
 test('the player is found by no search and nobody is told a link that opens anything', async () => {
   await liveALife()
   const path = await personalPath(world, zoe)
-  expect((await look(world, path)).status).toBe(200)
+  expect((await getPage(world, path)).status).toBe(200)
   const { url } = await world.call('getPlayerScoringLink', { params: { eventId: 'S-110', playerId: zoe } })
   const link = /\/e\/|\/p\/(.*)/.exec(url)
   expect(link).not.toBeNull()
@@ -152,9 +152,9 @@ test('the player is found by no search and nobody is told a link that opens anyt
     expect(found.map(({ playerId }) => playerId)).not.toContain(zoe)
   }
   expect(await world.refusal('listPlayerCommunities', { params: { playerId: zoe } })).toBe('UNAUTHORIZED')
-  await expect.poll(async () => (await look(world, path)).status, { timeout: atMost(5000) }).toBe(404)
+  await expect.poll(async () => (await getPage(world, path)).status, { timeout: atMost(5000) }).toBe(404)
   await expect
-    .poll(async () => (await look(world, new URL(url).pathname)).status, { timeout: atMost(5000) })
+    .poll(async () => (await getPage(world, new URL(url).pathname)).status, { timeout: atMost(5000) })
     .toBeGreaterThanOrEqual(400)
   const [place] = await world.rows('select state, place from sign_up where player_id = 1')
   expect(place).toEqual({ state: 'withdrawn', place: null })

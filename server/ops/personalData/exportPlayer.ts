@@ -32,8 +32,13 @@ export async function exportPlayer(
   const audit = (await auditAbout(tx, { ids }, await teamsOfPlayer(tx, { ids }))).map(
     ({ subject, before, after, ...row }) => {
       const isAbout = ids.includes(Number(subject.playerId))
-      const own = (value: unknown) => aboutPlayer(value, ids, isAbout)
-      return { ...row, subject: own(subject), before: own(before), after: own(after) }
+      const partAboutPlayer = (value: unknown) => aboutPlayer(value, ids, isAbout)
+      return {
+        ...row,
+        subject: partAboutPlayer(subject),
+        before: partAboutPlayer(before),
+        after: partAboutPlayer(after),
+      }
     },
   )
   for (const communityId of await communitiesOfPlayer(tx, playerId)) {

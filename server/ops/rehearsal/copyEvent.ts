@@ -56,8 +56,8 @@ export async function copyEvent(tx: Transaction, { event, rounds, roundId, word,
     communityToCopy(tx, communityId),
   ])
   const ids = await newIds(tx, contents, players, communityId)
-  const given = (id: number, table: CountedTable) => ids[table].get(id) ?? id
-  const copy = { communityId: given(communityId, 'community'), eventId: given(registrationEventId, 'event') }
+  const newIdOf = (id: number, table: CountedTable) => ids[table].get(id) ?? id
+  const copy = { communityId: newIdOf(communityId, 'community'), eventId: newIdOf(registrationEventId, 'event') }
   const madeAt = now.toString()
   const asCopied = (table: (typeof copied)[number], row: Row): Row => {
     const changed = withIds(table, row, ids)
@@ -96,7 +96,7 @@ export async function copyEvent(tx: Transaction, { event, rounds, roundId, word,
   for (const table of copied) {
     const rows = (contents[table] ?? []) as readonly Row[]
     const kept = table === 'card' ? rows.filter(row => before.includes(Number(row.event_id))) : rows
-    // A few tables, each in one statement, because the rows of one refer to those of the one before.
+    // A few tables, each in one statement, because the rows of each refer to those of the previous one.
     await insert(tx, table, kept.map(row => asCopied(table, row)).sort(parentsFirst))
   }
   await insert(
@@ -104,7 +104,7 @@ export async function copyEvent(tx: Transaction, { event, rounds, roundId, word,
     'score_entry',
     scores.map(row => withIds('score_entry', row, ids)),
   )
-  return { ...copy, roundId: given(roundId, 'event') }
+  return { ...copy, roundId: newIdOf(roundId, 'event') }
 }
 
 /** New ids for everything that is counted; courses and tees stay what they are. */

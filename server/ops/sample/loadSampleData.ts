@@ -95,11 +95,16 @@ async function createCommunities(tx: Transaction, origin: Origin): Promise<void>
     { name: 'Douro Valley Golf Society', kind: 'community' },
   ]
   for (const community of wanted) await createCommunity(tx, community, origin)
-  await look(tx, communities.club, {}, origin)
-  await look(tx, communities.strangers, { colour: '5c1f2e' }, origin)
+  await setIdentity(tx, communities.club, {}, origin)
+  await setIdentity(tx, communities.strangers, { colour: '5c1f2e' }, origin)
 }
 
-async function look(tx: Transaction, communityId: number, own: Partial<Identity>, origin: Origin): Promise<void> {
+async function setIdentity(
+  tx: Transaction,
+  communityId: number,
+  own: Partial<Identity>,
+  origin: Origin,
+): Promise<void> {
   const before = await identityOf(tx, communityId)
   if (before)
     await writeIdentity(tx, communityId, before, { ...before, currency: 'EUR', home: 'public', ...own }, origin)

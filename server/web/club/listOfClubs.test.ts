@@ -22,7 +22,7 @@ const events = (communityId: number, state: string, count: number, date = '2026-
     select ${communityId}, 'S', 'Cup', 'cup', '${date}', '${date}', 'UTC', '${state}', now(), now()
     from generate_series(1, ${count})`)
 
-async function shown(): Promise<readonly string[]> {
+async function clubsOnPage(): Promise<readonly string[]> {
   const text = (await listOfClubs(world.service))?.text ?? ''
   return [...text.matchAll(/<bdi>(.*?)<\/bdi><\/a><span>(.*?)<\/span>/g)].map(([, name, words]) =>
     `${name} ${words?.replaceAll(/<[^>]+>/g, '')}`.trim(),
@@ -30,17 +30,17 @@ async function shown(): Promise<readonly string[]> {
 }
 
 test('a club with an event in play stands first, wherever its name would put it; then the first by name', async () => {
-  const clubs = await shown()
+  const clubs = await clubsOnPage()
   expect(clubs.slice(0, 4)).toEqual(['Club 240 2 live now', 'Club 1', 'Club 2 1 event ahead', 'Club 3'])
   expect(clubs).toHaveLength(200)
   expect(clubs.at(-1)).toBe('Club 199')
 })
 
 test('events that are over or not yet shown are not read', async () => {
-  const before = await rowsRead(world, shown)
+  const before = await rowsRead(world, clubsOnPage)
   for (const state of ['official', 'draft', 'completed']) await events(1001, state, 200)
   await events(1001, 'published', 200, '2026-04-01')
-  const after = await rowsRead(world, shown)
+  const after = await rowsRead(world, clubsOnPage)
   expect(before.get('community')).toBeLessThan(250 * 2)
   expect(after.get('event')).toBe(before.get('event'))
 })

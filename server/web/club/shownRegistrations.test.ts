@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { joinAs, look, openRegistration, publicPath, wordsOf } from '../../../test/testForms.ts'
+import { getPage, joinAs, openRegistration, publicPath, wordsOf } from '../../../test/testForms.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
@@ -16,7 +16,7 @@ const showPage = (communityId: number) =>
 
 /** The words of the page of the club between the heading of its registrations and the next one. */
 async function signUp(): Promise<string> {
-  const page = await look(world, '/c/1')
+  const page = await getPage(world, '/c/1')
   const [, part = ''] = /<h2>Sign up<\/h2>([\s\S]*?)<\/section>/.exec(page.text) ?? []
   return wordsOf({ ...page, text: `<main>${part}</main>` })
 }
@@ -37,7 +37,7 @@ test('an event that anybody can sign up for says how many places are left, until
   expect(await signUp()).toBe(
     '10 Jun 2026 Wed Medal 2 of 7 places left Closes on Monday, 8 June 2026 at 18:00 Register',
   )
-  expect((await look(world, '/c/1')).text).toContain(`href="${await publicPath(world)}"`)
+  expect((await getPage(world, '/c/1')).text).toContain(`href="${await publicPath(world)}"`)
   await joinAs(world, 1)
   expect(await signUp()).toContain('1 of 7 places left')
   await joinAs(world, 2)
@@ -48,7 +48,7 @@ test('an event that anybody can sign up for says how many places are left, until
 
 test('it stands there once, and not any more when there is nothing to be had', async () => {
   await openRegistration(world, { fieldLimit: 5, waitingList: false })
-  const words = wordsOf(await look(world, '/c/1'))
+  const words = wordsOf(await getPage(world, '/c/1'))
   expect(words).not.toContain('Sign up')
   expect(words).toMatch(/Coming up .*Medal.*All places taken/)
   await openRegistration(world, { fieldLimit: 6, waitingList: false })
@@ -78,7 +78,7 @@ test('a registration is announced a month before, opens, and closes by the clock
   expect(await signUp()).toContain('5 registered Closes on Monday, 8 June 2026 at 18:00 Register')
   world.setClock('2026-06-08T17:00:00Z')
   expect(await signUp()).toBe('')
-  expect(wordsOf(await look(world, '/c/1'))).toContain('Medal')
+  expect(wordsOf(await getPage(world, '/c/1'))).toContain('Medal')
 })
 
 test('events of a sub community stand there with its name as long as it has a public page itself', async () => {
@@ -88,7 +88,7 @@ test('events of a sub community stand there with its name as long as it has a pu
   await expect.poll(signUp).toContain('Ladies Day Alvor Ladies · 1 registered')
   await openLadiesDay('{"registration":{"fieldLimit":3}}')
   expect(await signUp()).toContain('2 of 3 places left')
-  const serra = (await look(world, '/c/1')).text
+  const serra = (await getPage(world, '/c/1')).text
   expect(serra).not.toContain('Serra')
 })
 

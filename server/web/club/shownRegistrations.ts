@@ -47,7 +47,8 @@ export async function shownRegistrations(
   ])
   return {
     registrations: events.flatMap(
-      ({ row, settings }) => shown(service, row, { settings, now, clubId: communityIds[0], language }) ?? [],
+      ({ row, settings }) =>
+        shownRegistration(service, row, { settings, now, clubId: communityIds[0], language }) ?? [],
     ),
     until: turns.filter(turn => Temporal.Instant.compare(turn, now) > 0).toSorted(Temporal.Instant.compare)[0],
   }
@@ -57,7 +58,7 @@ function announced(opens: Temporal.Instant): Temporal.Instant {
   return opens.subtract({ hours: 24 * soonDays })
 }
 
-function shown(
+function shownRegistration(
   service: Pick<Service, 'secrets'>,
   row: RegistrationRow,
   {

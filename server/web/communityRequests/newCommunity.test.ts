@@ -35,7 +35,7 @@ const written = {
 const wordsOf = ({ text }: Mail) => text.replaceAll(/=\r?\n/g, '')
 const pathIn = (mail: Mail | undefined, start: string) =>
   new RegExp(`http://test[.]local(${start}/[\\w-]{43})`).exec(mail ? wordsOf(mail) : '')?.[1] ?? 'no link'
-const look = (url: string) => world.app.inject({ url })
+const getPage = (url: string) => world.app.inject({ url })
 const post = (url: string, fields: Readonly<Record<string, string>> = {}, remoteAddress = '192.0.2.1') =>
   world.app.inject({
     method: 'POST',
@@ -45,7 +45,7 @@ const post = (url: string, fields: Readonly<Record<string, string>> = {}, remote
     payload: String(new URLSearchParams(fields)),
   })
 const allow = (isOpen = true) => staff.call('setCommunityRequests', { body: { isOpen } }, 'operator')
-const listed = () => staff.call('listCommunityRequests', {}, 'operator')
+const listRequests = () => staff.call('listCommunityRequests', {}, 'operator')
 const stored = () => world.rows('select name from community_request order by request_id')
 
 /** Fills in the form and answers where the mailed link leads. */
@@ -62,21 +62,26 @@ async function sent(fields: Readonly<Record<string, string>> = written): Promise
   const before = sink.heard.length
   expect((await post(path)).payload).toContain('Your request has been sent')
   await sink.hears(before + 1)
-  return (await listed()).requests.at(-1)?.requestId ?? 0
+  return (await listRequests()).requests.at(-1)?.requestId ?? 0
 }
 
 test('nobody can ask before an operator allows it, nor afterwards, and the start page leads there in between', async () => {
   const isShut = async () => {
-    expect((await look(page)).statusCode).toBe(404)
+    expect((await getPage(page)).statusCode).toBe(404)
     expect((await post(page, written)).statusCode).toBe(404)
-    expect((await look('/')).payload).not.toContain(`href="${page}"`)
+    expect((await getPage('/')).payload).not.toContain(`href="${page}"`)
     expect(await stored()).toEqual([])
   }
   await isShut()
   await allow()
-  expect((await look(page)).payload).toContain('Mail me the link')
-  expect((await look('/')).payload).toContain(`href="${page}"`)
-  expect(await listed()).toEqual({ isOpen: true, mailIsSetUp: true, url: `http://test.local${page}`, requests: [] })
+  expect((await getPage(page)).payload).toContain('Mail me the link')
+  expect((await getPage('/')).payload).toContain(`href="${page}"`)
+  expect(await listRequests()).toEqual({
+    isOpen: true,
+    mailIsSetUp: true,
+    url: `http://test.local${page}`,
+    requests: [],
+  })
   await allow(false)
   await isShut()
 })
@@ -98,14 +103,14 @@ test('operators hear of a request once its contact has sent it behind the mailed
   const path = await asked()
   expect(sink.heard[0]?.to).toBe('rui@dunas.example')
   // Programs of mail open links: nothing has happened after that.
-  for (const _ of [1, 2]) expect((await look(path)).payload).toContain('Send the request')
-  expect((await listed()).requests).toEqual([])
+  for (const _ of [1, 2]) expect((await getPage(path)).payload).toContain('Send the request')
+  expect((await listRequests()).requests).toEqual([])
 
   expect((await post(path)).payload).toContain('Your request has been sent')
   await sink.hears(2)
   expect(sink.heard[1]?.to).toBe('operator@example.com')
   expect(wordsOf(sink.heard[1] as Mail)).toContain('http://test.local/console/operator/communities')
-  const { requests } = await listed()
+  const { requests } = await listRequests()
   expect(requests).toMatchObject([
     {
       name: 'Dunas Golf',
@@ -116,8 +121,8 @@ test('operators hear of a request once its contact has sent it behind the mailed
   ])
   // Pressed again, it is sent once.
   expect((await post(path)).payload).toContain('Your request has been sent')
-  expect((await look(path)).payload).toContain('Your request has been sent')
-  expect((await listed()).requests).toHaveLength(1)
+  expect((await getPage(path)).payload).toContain('Your request has been sent')
+  expect((await listRequests()).requests).toHaveLength(1)
 
   const requestId = requests[0]?.requestId ?? 0
   const body = { name: 'Dunas Golf Club', isClub: true, groups: ['Seniors'] }
@@ -136,7 +141,7 @@ test('operators hear of a request once its contact has sent it behind the mailed
   ])
 
   expect(await stored()).toEqual([])
-  expect((await look(path)).statusCode).toBe(404)
+  expect((await getPage(path)).statusCode).toBe(404)
   const again = await staff.refused('approveCommunityRequest', { params: { requestId }, body }, 'operator')
   expect(again.code).toBe('NOT_FOUND')
 })
@@ -147,7 +152,7 @@ test('a name that is taken is refused, and the request stays for another one', a
   const approve = (name: string) =>
     staff.call('approveCommunityRequest', { params: { requestId }, body: { name, isClub: false } }, 'operator')
   await expect(approve('Serra Golf')).rejects.toThrow('Serra Golf')
-  expect((await listed()).requests).toHaveLength(1)
+  expect((await listRequests()).requests).toHaveLength(1)
   expect(await approve('Serra Nova Golf')).toMatchObject({ invitation: { mailed: true } })
 })
 
@@ -176,7 +181,7 @@ test('who asks in Portuguese is written to in Portuguese, and invited or decline
     expect(mail && wordsOf(mail)).toContain('Abra este link dentro de 72 horas')
     expect((await post(`${pathIn(mail, page)}?lang=pt`)).payload).toContain('O seu pedido foi enviado')
     await sink.hears(before + 2)
-    return (await listed()).requests.at(-1)?.requestId ?? 0
+    return (await listRequests()).requests.at(-1)?.requestId ?? 0
   }
   const declined = { params: { requestId: await askedIn('rui@dunas.example') }, body: { reason: 'Cheio' } }
   await staff.call('declineCommunityRequest', declined, 'operator')
@@ -222,8 +227,8 @@ test('an address is mailed one link an hour, and one that is written again repla
   await other.inject({ method: 'POST', url: page, headers, payload: fields })
   await sink.hears(2)
   expect(await stored()).toEqual([{ name: 'Dunas Golf Club' }])
-  expect((await look(first)).statusCode).toBe(404)
-  expect((await look(pathIn(sink.heard[1], page))).payload).toContain('Dunas Golf Club')
+  expect((await getPage(first)).statusCode).toBe(404)
+  expect((await getPage(pathIn(sink.heard[1], page))).payload).toContain('Dunas Golf Club')
 })
 
 test('five requests an hour come from one place, machines that fill in everything are heard by nobody, and a list that is full takes no more', async () => {
@@ -249,9 +254,9 @@ test('a link ends after three days, what was not sent by then is forgotten, and 
   const requestId = await sent({ ...written, name: 'Vale Golf', contactEmail: 'eva@vale.example' })
   const path = await asked()
   world.setClock('2026-05-04T08:59:59Z')
-  expect((await look(path)).statusCode).toBe(200)
+  expect((await getPage(path)).statusCode).toBe(200)
   world.setClock('2026-05-04T09:00:01Z')
-  expect((await look(path)).statusCode).toBe(404)
+  expect((await getPage(path)).statusCode).toBe(404)
   expect((await post(path)).statusCode).toBe(404)
   await forgetExpired(world.service)
   expect(await stored()).toEqual([{ name: 'Vale Golf' }])

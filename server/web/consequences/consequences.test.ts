@@ -9,7 +9,7 @@ import { runs } from '../../../tools/counts.ts'
 import { seed } from '../../../tools/seed.ts'
 import { pick, seeded } from '../../ops/sample/seeded.ts'
 import { differences } from './differences.ts'
-import type { Look } from './look.ts'
+import type { EventSnapshot } from './eventSnapshot.ts'
 
 let world: World
 let staff: StaffCalls
@@ -46,7 +46,7 @@ async function begin(): Promise<void> {
 }
 
 /** The event as anybody may read it, by the operations that answer it. */
-async function read(): Promise<Look> {
+async function read(): Promise<EventSnapshot> {
   const standings = boards.map(leaderboardId => world.call('getStandings', { params: { eventId, leaderboardId } }))
   const readiness = await staff.call('checkReadiness', { params })
   const { documents } = await staff.call('listDocuments', { params })

@@ -5,12 +5,12 @@ import { isSame, type Said } from '../../../contract/words/say.ts'
 import type { CountedBoard } from '../../live/countedBoards.ts'
 import { movedSides, standingsOf } from '../../live/eventStates/movedSides.ts'
 import { findingIn, type HeldRule } from '../../live/readiness/readiness.ts'
-import type { Look } from './look.ts'
+import type { EventSnapshot } from './eventSnapshot.ts'
 
 const mostSides = 50
 
-/** What is different between two looks at an event. */
-export function differences(before: Look, after: Look, language: Language): Consequences {
+/** What differs between two snapshots of an event. */
+export function differences(before: EventSnapshot, after: EventSnapshot, language: Language): Consequences {
   const [was, is] = [findings(before), findings(after)]
   const appear = is.filter(one => !isIn(was, one))
   const go = was.filter(one => !isIn(is, one))
@@ -39,7 +39,7 @@ export function differences(before: Look, after: Look, language: Language): Cons
 
 type Found = Pick<HeldRule, 'rule' | 'level'> & { readonly said: Said }
 
-function findings({ rules }: Look): readonly Found[] {
+function findings({ rules }: EventSnapshot): readonly Found[] {
   return rules.flatMap(({ rule, level, findings: found }) => found.map(one => ({ rule, level, said: one.said })))
 }
 

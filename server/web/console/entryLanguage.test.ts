@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
-const look = async (url: string, headers: Readonly<Record<string, string>> = {}) =>
+const pageText = async (url: string, headers: Readonly<Record<string, string>> = {}) =>
   (await world.app.inject({ url, headers })).payload
 const post = async (url: string, fields: Readonly<Record<string, string>>) =>
   (await world.app.inject({ method: 'POST', url, headers: ownPage, payload: String(new URLSearchParams(fields)) }))
@@ -30,9 +30,9 @@ async function invited(): Promise<string> {
 test('the login is in the language that the address, the cookie or the browser asks for, and its foot keeps where it leads', async () => {
   const to = '/console/login?to=%2Fconsole%2Faccount'
   for (const page of [
-    await look(`${to}&lang=pt`),
-    await look(to, { cookie: 'language=pt' }),
-    await look(to, { 'accept-language': 'pt-BR,en;q=0.5' }),
+    await pageText(`${to}&lang=pt`),
+    await pageText(to, { cookie: 'language=pt' }),
+    await pageText(to, { 'accept-language': 'pt-BR,en;q=0.5' }),
   ]) {
     expect(page).toContain('<html lang="pt"')
     expect(page).toContain('<h1>Iniciar sessão</h1>')
@@ -51,11 +51,11 @@ test('a login that fails, a form of another site and a link that has ended say s
     await (await world.app.inject({ method: 'POST', url: '/console/login?lang=pt', payload: {} })).payload,
     ...(await Promise.all(
       ['password/x', 'invitation/x', 'credential/x', 'start', 'forgotten', 'login?ended=1'].map(path =>
-        look(`/console/${path}${path.includes('?') ? '&' : '?'}lang=pt`),
+        pageText(`/console/${path}${path.includes('?') ? '&' : '?'}lang=pt`),
       ),
     )),
-    await look('/staff/S-110/starter/x?lang=pt'),
-    await look('/new-community?lang=pt'),
+    await pageText('/staff/S-110/starter/x?lang=pt'),
+    await pageText('/new-community?lang=pt'),
   ]
   for (const page of pages) {
     expect(page).toContain('<html lang="pt"')
@@ -65,7 +65,7 @@ test('a login that fails, a form of another site and a link that has ended say s
 
 test('an invitation and what is wrong with its form are in Portuguese', async () => {
   const path = `${await invited()}?lang=pt`
-  const page = await look(path)
+  const page = await pageText(path)
   expect(page).toContain('<h1>Convite: Alvor Golf Club</h1>')
   expect(page).toContain('Função: <strong>leitor</strong>. Endereço: <strong>rui@example.com</strong>.')
   expect(englishIn(page)).toEqual([])
@@ -92,13 +92,13 @@ test('a passkey that is refused and a password that is too weak say so in the la
 })
 
 test('a problem is said in Portuguese under the title that the interface gives it', async () => {
-  const list = await look('/problems?lang=pt')
+  const list = await pageText('/problems?lang=pt')
   expect(list).toContain('Cada recusa é <code>application/problem+json</code>. O seu <code>code</code> não muda.')
-  const one = await look('/problems/invalid-credentials?lang=pt')
+  const one = await pageText('/problems/invalid-credentials?lang=pt')
   expect(one).toContain('<h1 lang="en">')
   const { INVALID_CREDENTIALS, CODE_WRONG } = nounWords.pt.refusals as Readonly<Record<string, string | Words>>
   expect(one).toContain(INVALID_CREDENTIALS)
-  const several = await look('/problems/code-wrong?lang=pt')
+  const several = await pageText('/problems/code-wrong?lang=pt')
   for (const text of textsIn(CODE_WRONG)) expect(several).toContain(text)
   for (const page of [list, one, several]) expect(englishIn(page)).toEqual([])
 })
@@ -106,7 +106,7 @@ test('a problem is said in Portuguese under the title that the interface gives i
 test('the first start of an installation is in Portuguese, with the code in the address of every language', async () => {
   await world.rows('update administrator set operator = false')
   const code = await firstStartCode(world.service.database, world.service.clock())
-  const page = await look(`/console/start?code=${code}&lang=pt`)
+  const page = await pageText(`/console/start?code=${code}&lang=pt`)
   expect(page).toContain('Bem-vindo. É você quem gere esta instalação.')
   expect(page).toContain(`href="?code=${code}&amp;lang=en"`)
   const returned = await post(`/console/start?code=${code}&lang=pt`, { password: 'aaaaaaaaaaaaa' })

@@ -26,8 +26,8 @@ export async function sendStart(service: Service, request: FastifyRequest, reply
 export async function postStart(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!(await isOpen(service, request))) return sendShut(service, reply)
   const fields = fieldsOf(request)
-  const given = (name: string) => (fields.get(name) ?? '').trim()
-  const [name, email, clubName] = [given('name'), given('email'), given('clubName')]
+  const fieldOf = (name: string) => (fields.get(name) ?? '').trim()
+  const [name, email, clubName] = [fieldOf('name'), fieldOf('email'), fieldOf('clubName')]
   const password = fields.get('password') ?? ''
   const words = entryWords(reply).errors
   const trouble = passwordTrouble(password, [name, email, clubName])

@@ -5,7 +5,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 
-type Of = Pick<VisibleEvent, 'communityId' | 'eventId'>
+type EventKey = Pick<VisibleEvent, 'communityId' | 'eventId'>
 
 export type PrintedPage = {
   readonly document: string
@@ -18,7 +18,7 @@ export type PrintedPage = {
 }
 
 /** The last printout of every page of an event that was ever printed. */
-export function printedPages(tx: Transaction, { communityId, eventId }: Of): Promise<PrintedPage[]> {
+export function printedPages(tx: Transaction, { communityId, eventId }: EventKey): Promise<PrintedPage[]> {
   const where = sql`where x.community_id = ${communityId} and x.event_id = ${eventId}`
   return tx.rows(
     sql<PrintedPage>`
@@ -33,7 +33,7 @@ export function printedPages(tx: Transaction, { communityId, eventId }: Of): Pro
 /** Keeps which version of pages was printed. */
 export async function writePrinted(
   tx: Transaction,
-  { communityId, eventId }: Of,
+  { communityId, eventId }: EventKey,
   document: string,
   pages: readonly { readonly page: string; readonly version: string; readonly label: string }[],
   printed: { readonly at: string; readonly actor: string },
@@ -64,7 +64,7 @@ export function groupLabels(tx: Transaction, { communityId, eventId, timeZone }:
 /** The groups of exactly this event, or of its rounds, in which one of the players is. */
 export async function groupsOfPlayers(
   tx: Transaction,
-  { communityId, eventId }: Of,
+  { communityId, eventId }: EventKey,
   playerIds: readonly number[],
 ): Promise<readonly number[]> {
   const rows = await tx.rows(

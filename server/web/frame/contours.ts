@@ -51,7 +51,7 @@ function hillsOf(number: number): readonly Hill[] {
 }
 
 function drawn(hills: readonly Hill[]): string {
-  const at = (x: number, y: number) =>
+  const heightAt = (x: number, y: number) =>
     hills.reduce(
       (sum, { x: cx, y: cy, wide, tall, high }) =>
         sum + high * Math.exp(-(((x - cx) / wide) ** 2) - ((y - cy) / tall) ** 2),
@@ -60,7 +60,7 @@ function drawn(hills: readonly Hill[]): string {
   const columns = width / step + 1
   const rows = height / step + 1
   const heights = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => at(column * step, row * step)),
+    Array.from({ length: columns }, (_, column) => heightAt(column * step, row * step)),
   )
   return levels.flatMap(level => joined(segments(heights, level)).map(smooth)).join('')
 }
@@ -112,7 +112,7 @@ function joined(pieces: readonly (readonly [Point, Point])[]): readonly (readonl
   return lines.filter(line => line.length > 3)
 }
 
-/** Through the middles of the pieces, bent at their ends; each bend is told from where the last one ended. */
+/** Through the middles of the pieces, bent at their ends; each bend starts where the last one ended. */
 function smooth(line: readonly Point[]): string {
   const [first, ...others] = line.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   if (!first) return ''

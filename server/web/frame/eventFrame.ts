@@ -45,7 +45,7 @@ export async function readFrame(
   return { head, more, paths, registers, club: { communityId, name, colour, logo, ...home } }
 }
 
-type Shown = {
+type MastheadOptions = {
   readonly current: LinkPurpose
   /** When a score changed last: `15:04:22`, with the day when that was not today. */
   readonly updated?: string | undefined
@@ -59,7 +59,7 @@ type Shown = {
 export function eventMasthead(
   frame: EventFrame,
   event: VisibleEvent,
-  { current, updated, actions = [], main, language = 'en' }: Shown,
+  { current, updated, actions = [], main, language = 'en' }: MastheadOptions,
 ): Html {
   const { head, more, club } = frame
   const words = wordsIn(language).pages
@@ -91,7 +91,7 @@ export function eventMasthead(
 /** Letters of an announcement that fit on one line of a screen. */
 const longest = 70
 
-/** The bands below the masthead: of an event that waits or is off, or whose result was changed; which of its rounds were `shortened`, unless another place says so; and what everybody is told just now. */
+/** The bands below the masthead: of an event that waits or is off, or whose result was changed; which of its rounds were `shortened`, unless another place says so; and the announcement to everybody. */
 export function eventBand(
   frame: Pick<EventFrame, 'head'>,
   event: VisibleEvent,
@@ -107,7 +107,7 @@ export function eventBand(
 function stateBand({ head }: Pick<EventFrame, 'head'>, event: VisibleEvent, language: Language): Html | undefined {
   const words = wordsIn(language).pages
   const { state, stateAt, stateReason, revisedAt, publishedAt } = head
-  const at = (instant: string) => momentInWords(Temporal.Instant.from(instant), event.timeZone, language)
+  const momentOf = (instant: string) => momentInWords(Temporal.Instant.from(instant), event.timeZone, language)
   const reasoned = (bare: string, why: (values: { readonly reason: string }) => string) =>
     stateReason === null ? bare : why({ reason: stateReason })
   const band = (what: string, since: string, look = 'banner') =>
@@ -115,17 +115,18 @@ function stateBand({ head }: Pick<EventFrame, 'head'>, event: VisibleEvent, lang
   if (state === 'suspended')
     return band(
       reasoned(words.suspended, words.suspendedFor),
-      words.suspendedSince({ moment: at(stateAt) }),
+      words.suspendedSince({ moment: momentOf(stateAt) }),
       'banner harm',
     )
   if (state === 'cancelled')
     return band(
       reasoned(words.cancelled, words.cancelledFor),
-      words.cancelledSince({ moment: at(stateAt) }),
+      words.cancelledSince({ moment: momentOf(stateAt) }),
       'banner harm',
     )
-  if (publishedAt !== null) return band(words.corrected, words.correctedUntil({ moment: at(publishedAt) }))
-  if (state === 'official' && revisedAt !== null) return band(words.revised, words.revisedAt({ moment: at(revisedAt) }))
+  if (publishedAt !== null) return band(words.corrected, words.correctedUntil({ moment: momentOf(publishedAt) }))
+  if (state === 'official' && revisedAt !== null)
+    return band(words.revised, words.revisedAt({ moment: momentOf(revisedAt) }))
   return undefined
 }
 

@@ -16,16 +16,16 @@ import { type LinkRequest, sendClosed } from '../links/linkGuard.ts'
 import { readFrame } from './eventFrame.ts'
 import { type Preview, previewPicture } from './previewPicture.ts'
 
-type Kept = { readonly version: string; readonly picture: Promise<Buffer>; readonly until: number }
+type CachedPreview = { readonly version: string; readonly picture: Promise<Buffer>; readonly until: number }
 
 const pauseMs = 30_000
 const most = 200
 
 /** Answers requests for these pictures. */
 export function previewSender(service: Service): (opening: LinkRequest) => Promise<FastifyReply> {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CachedPreview>()
 
-  async function pictureOf({ link, event: publicId, language }: LinkRequest): Promise<Kept | undefined> {
+  async function pictureOf({ link, event: publicId, language }: LinkRequest): Promise<CachedPreview | undefined> {
     const name = `${link.eventId} ${language}`
     const known = kept.get(name)
     if (known && known.until > performance.now()) return known

@@ -42,7 +42,7 @@ export function createLinkGuard(service: Service): LinkGuard {
     const { link, waitSeconds } = await links.open(parts, request.ip)
     if (!link || !parts) return sendRefused(service, request, reply, waitSeconds)
     if (link.isCopy && !(await mayLookAt(service, request, link))) return sendClosed(service, reply)
-    if (isShut(link)) return sendTold(service, reply, 403, ({ shut, shutHow }) => [shut, shutHow])
+    if (isShut(link)) return sendNotice(service, reply, 403, ({ shut, shutHow }) => [shut, shutHow])
     const opening: LinkRequest = {
       ...{ request, reply, link, language: languageOfReader(request, link.clubLanguage) },
       event: parts.event,
@@ -60,7 +60,7 @@ export function createLinkGuard(service: Service): LinkGuard {
       const refusal = refusalOf(error)
       if (refusal.code !== 'UNAVAILABLE' || reply.sent) throw error
       reply.header('retry-after', refusal.headers['retry-after'] ?? 2)
-      return sendTold(service, reply, 503, ({ busy, busyHow }) => [busy, busyHow])
+      return sendNotice(service, reply, 503, ({ busy, busyHow }) => [busy, busyHow])
     }
   }
 }
@@ -78,10 +78,10 @@ function sendRefused(
   })
   if (waitSeconds === undefined) return sendClosed(service, reply)
   reply.header('retry-after', waitSeconds)
-  return sendTold(service, reply, 429, words => [words.tooMany, words.tooManyHow({ seconds: waitSeconds })])
+  return sendNotice(service, reply, 429, words => [words.tooMany, words.tooManyHow({ seconds: waitSeconds })])
 }
 
-/** A parameter that stands in an address twice counts as it stands there first. */
+/** Of a parameter that an address has twice, the first value counts. */
 function firstOfEach(query: Readonly<Record<string, string | readonly string[] | undefined>>): LinkRequest['query'] {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()[0]]))
 }
@@ -100,19 +100,19 @@ async function mayLookAt(service: Service, request: FastifyRequest, link: Opened
 
 /** Says that the address opens nothing. */
 export function sendClosed(service: Service, reply: FastifyReply): FastifyReply {
-  return sendTold(service, reply, 404, ({ notValid, notValidHow }) => [notValid, notValidHow])
+  return sendNotice(service, reply, 404, ({ notValid, notValidHow }) => [notValid, notValidHow])
 }
 
 /** Says that there is no page at this address, which is not that of a link. */
 export function sendNoPage(service: Service, reply: FastifyReply): FastifyReply {
-  return sendTold(service, reply, 404, ({ noPage, noPageHow }) => [noPage, noPageHow])
+  return sendNotice(service, reply, 404, ({ noPage, noPageHow }) => [noPage, noPageHow])
 }
 
-type Told = (words: NounWords['pages']) => readonly [title: string, text: string]
+type PageText = (words: NounWords['pages']) => readonly [title: string, text: string]
 
 /** A page of a title and one sentence, in the language of its reader. */
-export function sendTold(service: Service, reply: FastifyReply, status: number, told: Told): FastifyReply {
-  const [title, text] = told(wordsIn(languageOfReader(reply.request)).pages)
+export function sendNotice(service: Service, reply: FastifyReply, status: number, textIn: PageText): FastifyReply {
+  const [title, text] = textIn(wordsIn(languageOfReader(reply.request)).pages)
   return sendWords(service, reply, status, title, text)
 }
 

@@ -3,7 +3,7 @@ import type { Input } from '../../../contract/client.ts'
 import type { sendMessage } from '../../../contract/messages/console.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { type Mail, startSink } from '../../../test/startSink.ts'
-import { look, openRegistration, personalPath, publicPath, send, stranger } from '../../../test/testForms.ts'
+import { getPage, openRegistration, personalPath, publicPath, send, stranger } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { startMails } from '../registrations/startMails.ts'
 
@@ -48,7 +48,7 @@ async function startSending() {
 }
 const write = (body: Partial<Body> & Pick<Body, 'to'>, as?: 'director' | 'viewer') =>
   staff.call('sendMessage', { params, body: { subject: 'Start moved', text, ...body } }, as)
-const listed = async () => (await staff.call('listMessages', { params })).messages
+const listMessages = async () => (await staff.call('listMessages', { params })).messages
 const deliveries = async (messageId: number) =>
   (await staff.call('getMessage', { params: { ...params, messageId } })).deliveries
 const stateOf = async (messageId: number) =>
@@ -70,7 +70,7 @@ test('everybody with an address reads the own name, tee time, group and page; wh
   expect(ana && plain(ana)).toContain('Subject: Start moved')
   expect(ana && plain(ana)).toContain(`Ana, you start at 09:00 on 1A.\nYour page: ${page}?mail=`)
   expect(ana && plain(ana)).toContain(`on 1A.<br>Your page: <a href="${page}?mail=`)
-  await expect.poll(async () => (await listed())[0]?.counts).toMatchObject({ sent: 2, waiting: 0, noAddress: 1 })
+  await expect.poll(async () => (await listMessages())[0]?.counts).toMatchObject({ sent: 2, waiting: 0, noAddress: 1 })
   expect(await stateOf(messageId)).toEqual(
     new Map([
       [2, 'sent'],
@@ -91,7 +91,7 @@ test('a preview says whom it reaches and what each reads, and sends and keeps no
   expect(looked).toMatchObject({
     reply: { counts: { waiting: 1 }, recipients: [{ playerId: 2, state: 'waiting', values }] },
   })
-  expect(await listed()).toEqual([])
+  expect(await listMessages()).toEqual([])
   expect(await world.rows(`select 1 from jobs.job where name = 'mail' and data ->> 'about' = 'message'`)).toEqual([])
   // A real answer may be kept for a repeated request, and no link is ever stored.
   expect(await write({ to: { group: 'teePairings', ids: [5022] } })).not.toHaveProperty('recipients')
@@ -103,15 +103,15 @@ test('in the first seconds a message is stopped, and nobody gets it', async () =
     `select extract(epoch from min(start_after) - max(created_on))::float as seconds from jobs.job where data ->> 'about' = 'message'`,
   )
   expect(pause?.seconds).toBe(20)
-  expect(await listed()).toMatchObject([{ messageId, secondsLeft: 20, stopped: false }])
+  expect(await listMessages()).toMatchObject([{ messageId, secondsLeft: 20, stopped: false }])
   world.setClock('2026-05-01T09:00:08Z')
-  expect(await listed()).toMatchObject([{ secondsLeft: 12 }])
+  expect(await listMessages()).toMatchObject([{ secondsLeft: 12 }])
   const stopped = await Promise.all([1, 2].map(() => staff.call('stopMessage', { params: { ...params, messageId } })))
   expect(stopped.map(({ counts }) => counts)).toMatchObject([
     { stopped: 2, waiting: 0 },
     { stopped: 2, waiting: 0 },
   ])
-  expect(await listed()).toMatchObject([{ stopped: true, secondsLeft: 0, counts: { stopped: 2, noAddress: 1 } }])
+  expect(await listMessages()).toMatchObject([{ stopped: true, secondsLeft: 0, counts: { stopped: 2, noAddress: 1 } }])
   await startSending()
   await passSeconds()
   // What is queued behind it is sent, and nothing of it.
@@ -126,7 +126,7 @@ test('when the first mail is on its way it is too late, and what was sent is sai
   await world.rows(`update jobs.job set start_after = now() where (data ->> 'playerId')::bigint = 1`)
   await startSending()
   await sink.hears(1)
-  await expect.poll(async () => (await listed())[0]?.counts.sent).toBe(1)
+  await expect.poll(async () => (await listMessages())[0]?.counts.sent).toBe(1)
   const { code, detail } = await staff.refused('stopMessage', { params: { ...params, messageId } })
   expect([code, detail]).toEqual(['UNDO_BLOCKED', expect.stringContaining('1 of 2 mails have been sent')])
   // The refusal took nothing out of the queue.
@@ -139,7 +139,7 @@ test('two servers that share the queue send each mail once', async () => {
   await write({ to: { group: 'teePairings', ids: [5021, 5022] }, subject: 'Again' })
   await Promise.all([startSending(), startSending()])
   await passSeconds()
-  await expect.poll(async () => (await listed()).map(({ counts }) => counts.waiting)).toEqual([0, 0])
+  await expect.poll(async () => (await listMessages()).map(({ counts }) => counts.waiting)).toEqual([0, 0])
   const heard = sink.heard.map(mail => `${mail.to} ${/Subject: (.*)/.exec(plain(mail))?.[1]}`).toSorted()
   expect(heard.filter(one => one.startsWith('ana') || one.startsWith('bruno'))).toEqual([
     'ana@example.org Again',
@@ -155,7 +155,7 @@ test('who wants no such mails gets none, also when that was said while the mail 
   const { messageId, counts } = await write({ to: { group: 'teePairings', ids: [5021, 5022] } })
   expect(counts).toMatchObject({ waiting: 1, notWanted: 1, noAddress: 1 })
   const path = await personalPath(world, 2)
-  expect((await look(world, path)).text).toContain('messages of the organiser may reach you')
+  expect((await getPage(world, path)).text).toContain('messages of the organiser may reach you')
   await send(world, path, { action: 'noStartMails', key: '' })
   await startSending()
   await passSeconds()
@@ -237,7 +237,7 @@ test('what is wrong is said beside its field, and nothing is sent', async () => 
     '/to/ids names somebody who is not in the event',
   ])
   expect(await refused({ text: ' \n ' })).toEqual(['VALIDATION', expect.stringContaining('/text')])
-  expect(await listed()).toEqual([])
+  expect(await listMessages()).toEqual([])
 })
 
 test('messages go out of closed events too, and only directors write or read them', async () => {
@@ -245,6 +245,6 @@ test('messages go out of closed events too, and only directors write or read the
   await write({ to: { group: 'registered' }, text: 'The event is off.' }, 'director')
   for (const as of ['scorer', 'starter', 'shop', 'viewer'] as const)
     expect((await staff.refused('listMessages', { params }, as)).code).toBe('ROLE_REQUIRED')
-  const answers = JSON.stringify([await listed(), await staff.call('listMessages', { params })])
+  const answers = JSON.stringify([await listMessages(), await staff.call('listMessages', { params })])
   expect(answers).not.toContain('@')
 })

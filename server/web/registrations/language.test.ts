@@ -4,7 +4,7 @@ import { words as en } from '../../../contract/words/en/registrations.ts'
 import { words as pt } from '../../../contract/words/pt/registrations.ts'
 import type { Words } from '../../../contract/words/spoken.ts'
 import { type Mail, startSink } from '../../../test/startSink.ts'
-import { look, openRegistration, publicPath, type Sent, send, stranger, wordsOf } from '../../../test/testForms.ts'
+import { getPage, openRegistration, publicPath, type Sent, send, stranger, wordsOf } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { startMails } from './startMails.ts'
 import { settleAll } from './watchOffers.ts'
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 test('the form and what is wrong with it are in the language that the browser asks for', async () => {
   const path = await publicPath(world)
-  const form = await look(world, path, headers)
+  const form = await getPage(world, path, headers)
   expect(form.text).toContain('<html lang="pt"')
   expect(wordsOf(form)).toContain('5 de 6 lugares ocupados')
   expect(englishIn(form)).toEqual([])
@@ -62,7 +62,7 @@ test('who registers in Portuguese reads the own page and the mail in Portuguese'
   })
   const sent = await send(world, path, person, headers)
   expect(sent.status).toBe(303)
-  const own = await look(world, sent.location, headers)
+  const own = await getPage(world, sent.location, headers)
   expect(wordsOf(own)).toContain('Está inscrito')
   expect(englishIn(own)).toEqual([])
   await sink.hears(1)
@@ -89,7 +89,7 @@ test('who waits in Portuguese is offered a place in Portuguese, although nobody 
 
 test('the address asks for a language before the browser does', async () => {
   const path = await publicPath(world)
-  expect((await look(world, `${path}?lang=en`, headers)).text).toContain('<html lang="en"')
+  expect((await getPage(world, `${path}?lang=en`, headers)).text).toContain('<html lang="en"')
 })
 
 /** The English texts of registration that a page has, and that are others in Portuguese. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Mail, startSink } from '../../../test/startSink.ts'
 import {
   fieldsOf,
-  look,
+  getPage,
   openRegistration,
   personalPath,
   publicPath,
@@ -76,7 +76,7 @@ test('the link in a mail leads to the own details, and saving them completes the
   await sink.hears(1)
   const [mail] = sink.heard
   const link = new RegExp(`http://test\\.local(${path}\\?mail=\\S+)`).exec(mail ? plain(mail) : '')?.[1] ?? ''
-  const page = await look(world, link)
+  const page = await getPage(world, link)
   const form = fieldsOf({
     ...page,
     text: page.text.slice(page.text.indexOf('<form method="post" class="form" id="details">')),
@@ -104,7 +104,7 @@ test('what is not true any more is not told', async () => {
   await openRegistration(world, { fieldLimit: 5 })
   const { location } = await send(world, await publicPath(world), stranger(1))
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
-  const [, key = ''] = /name="key" value="([^"]+)"/.exec((await look(world, location)).text) ?? []
+  const [, key = ''] = /name="key" value="([^"]+)"/.exec((await getPage(world, location)).text) ?? []
   await send(world, location, { key, action: 'accept' })
   mails = await startSending()
   await sink.hears(2)
@@ -130,7 +130,7 @@ test('without a mail server nothing is sent or lost: the page has the link and s
   await openRegistration(world, {})
   mails = await startSending()
   const { location } = await send(world, await publicPath(world), stranger(1))
-  const page = await look(world, location)
+  const page = await getPage(world, location)
   expect(wordsOf(page)).toContain('This server sends no mail: keep the link')
   expect(page.text).toContain(`http://test.local${location}`)
   expect(await world.rows(`select state::text from jobs.job where name = 'mail'`)).toEqual([{ state: 'created' }])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fieldsOf, look, openRegistration, personalPath, send, signUpAs, wordsOf } from '../../../test/testForms.ts'
+import { fieldsOf, getPage, openRegistration, personalPath, send, signUpAs, wordsOf } from '../../../test/testForms.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { atMost } from '../../../tools/counts.ts'
@@ -24,7 +24,7 @@ const refusal = (playerId: number) =>
 test('a player confirms his or her details and is registered; afterwards nobody else can change them', async () => {
   await openRegistration(world, {}, 'Members')
   const path = await personalPath(world, 10)
-  const page = await look(world, path)
+  const page = await getPage(world, path)
   expect(page.status).toBe(200)
   expect(fieldsOf(page)).toMatchObject({ firstName: 'Júlia', lastName: 'Árias', email: 'julia@example.com' })
   const answer = await signUpAs(world, 10, {
@@ -34,7 +34,7 @@ test('a player confirms his or her details and is registered; afterwards nobody 
     hcIndex: '18,4',
   })
   expect(answer).toMatchObject({ status: 303, location: path })
-  expect(wordsOf(await look(world, path))).toContain(
+  expect(wordsOf(await getPage(world, path))).toContain(
     'You are registered Your tee time will appear here as soon as it is set.',
   )
   expect(await registration(10)).toEqual([
@@ -60,7 +60,7 @@ test('opening a page changes nothing, however often', async () => {
     return hashes
   }
   const before = await count()
-  for (let n = 0; n < 3; n += 1) expect((await look(world, path)).status).toBe(200)
+  for (let n = 0; n < 3; n += 1) expect((await getPage(world, path)).status).toBe(200)
   expect(await count()).toEqual(before)
 })
 
@@ -69,7 +69,7 @@ test('what the community may not see is not on the page, and is kept where it is
   await world.rows('delete from registration where player_id = 1 and event_id = 110')
   await world.rows('update membership set details_confirmed = false where player_id = 1')
   const path = `${await personalPath(world, 1)}${mailQuery(world.service, 1, 'ana@example.com')}`
-  const page = await look(world, path)
+  const page = await getPage(world, path)
   expect(page.text).not.toContain('912345678')
   expect(page.text).not.toContain('1980-02-29')
   expect((await send(world, path, { ...fieldsOf(page), email: 'Ana@example.com' })).status).toBe(303)
@@ -124,7 +124,7 @@ test('questions, tee and consent are asked, checked, kept and can be changed', a
   ])
   expect(await world.rows('select consent from sign_up')).toEqual([{ consent: 'My name is shown.' }])
   const path = await personalPath(world, 7)
-  const form = fieldsOf(await look(world, path))
+  const form = fieldsOf(await getPage(world, path))
   expect(form).toMatchObject({ q_lunch: 'No', q_wish: 'With Ana\nplease' })
   expect((await send(world, path, { ...form, q_lunch: '', action: 'answers' })).status).toBe(422)
   expect((await send(world, path, { ...form, q_lunch: 'Yes', action: 'answers' })).status).toBe(303)
@@ -140,7 +140,7 @@ test('questions, tee and consent are asked, checked, kept and can be changed', a
 test('a form counts once, also sent twenty times at the same moment', async () => {
   await openRegistration(world, {})
   const path = await personalPath(world, 10)
-  const form = fieldsOf(await look(world, path))
+  const form = fieldsOf(await getPage(world, path))
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(world, path, form)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
   expect(await registration(10)).toHaveLength(1)
@@ -150,13 +150,13 @@ test('a form counts once, also sent twenty times at the same moment', async () =
 test('a player who withdraws loses place, flight and tee time, and may sign up again; the old forms then do nothing', async () => {
   await openRegistration(world, {})
   const path = await personalPath(world, 6)
-  const page = await look(world, path)
+  const page = await getPage(world, path)
   expect(page.text).toContain('Withdraw from the event')
   const withdrawal = { action: 'withdraw', key: '' }
   expect((await send(world, path, withdrawal)).status).toBe(303)
   expect(await registration(6)).toEqual([])
   expect(await world.rows('select 1 from tee_pairing_player where event_id = 110 and player_id = 6')).toEqual([])
-  const after = await look(world, path)
+  const after = await getPage(world, path)
   expect(wordsOf(after)).toContain('You have withdrawn')
   expect((await send(world, path, fieldsOf(after))).status).toBe(303)
   expect(await registration(6)).toHaveLength(1)
@@ -173,7 +173,7 @@ test('nobody withdraws after a score, or once the event has begun', async () => 
   const path = await personalPath(world, 6)
   expect(await send(world, path, { action: 'withdraw', key: '' })).toMatchObject({ status: 422 })
   await world.rows(`update event set state = 'in progress' where event_id = 110`)
-  const page = await look(world, path)
+  const page = await getPage(world, path)
   expect(page.text).not.toContain('Withdraw from')
   expect(await registration(6)).toHaveLength(1)
 })
@@ -188,10 +188,10 @@ test.each([
 ])('%s, %o: there is no form, and one that is sent is not taken', async (state, settings, says) => {
   await openRegistration(world, { closes: '2026-06-01T10:00' })
   const path = await personalPath(world, 10)
-  const form = fieldsOf(await look(world, path))
+  const form = fieldsOf(await getPage(world, path))
   await openRegistration(world, settings)
   await world.rows('update event set state = $1 where event_id = 110', [state])
-  const page = await look(world, path)
+  const page = await getPage(world, path)
   expect(page.text).not.toContain('<form')
   expect(wordsOf(page)).toContain(says)
   expect((await send(world, path, form)).status).toBe(422)
@@ -202,9 +202,9 @@ test('who is registered already opens the mailed link, corrects the own details,
   await openRegistration(world, { details: { phone: 'no', dob: 'no', handicap: 'no' } }, 'Members')
   await world.rows(`update event set state = 'in progress' where event_id = 110`)
   const path = await personalPath(world, 2)
-  expect((await look(world, path)).text).not.toContain('Save your details')
+  expect((await getPage(world, path)).text).not.toContain('Save your details')
   const mailed = `${path}${mailQuery(world.service, 2, 'bruno@example.com')}`
-  const page = await look(world, mailed)
+  const page = await getPage(world, mailed)
   const form = fieldsOf({ ...page, text: page.text.slice(page.text.indexOf('id="details"') - 100) })
   expect(form).toMatchObject({ firstName: 'Bruno', lastName: 'Costa', email: 'bruno@example.com' })
   for (const field of ['dob', 'phone', 'phoneCountryCd', 'hcProviderId', 'hcId']) expect(form).toHaveProperty(field)
@@ -215,7 +215,7 @@ test('who is registered already opens the mailed link, corrects the own details,
   expect(await world.rows('select 1 from player where player_id = 2 and completed_at is not null')).toEqual([])
   const answer = await send(world, mailed, { ...form, dob: '1985-07-23', action: 'details' })
   expect(answer.status).toBe(303)
-  expect(wordsOf(await look(world, answer.location))).toContain('Your details are saved.')
+  expect(wordsOf(await getPage(world, answer.location))).toContain('Your details are saved.')
   const params = { playerId: 2 }
   const updates = [
     ['updatePlayerEmail', { email: 'new@example.com' }],
@@ -235,7 +235,7 @@ test('the link of a round is that of its whole event, and shows the tee times of
   const { url } = await world.call('getPlayerRegistrationLink', { params: { eventId: 'S-101', playerId: 7 } })
   const path = new URL(url).pathname
   expect(path).toContain('/M-100/registration/7/')
-  const form = fieldsOf(await look(world, path))
+  const form = fieldsOf(await getPage(world, path))
   expect((await send(world, path, form)).status).toBe(303)
   for (const [eventId, teeTime] of [
     ['S-101', '2026-05-02T08:30:00+01:00'],
@@ -247,10 +247,10 @@ test('the link of a round is that of its whole event, and shows the tee times of
       body: [{ courseId, teeTime, hole: 1, playerIds: [7] }],
     })
   }
-  const words = wordsOf(await look(world, path))
+  const words = wordsOf(await getPage(world, path))
   expect(words).toContain('Saturday, 2 May 2026 at 08:30 , hole 1, Alvor Links · Cup, round 1')
   expect(words).toContain('Sunday, 3 May 2026 at 09:10 , hole 1, Alvor Park · Cup, round 2')
-  const [, calendar = ''] = /href="([^"]+calendar[^"]+)"/.exec((await look(world, path)).text) ?? []
+  const [, calendar = ''] = /href="([^"]+calendar[^"]+)"/.exec((await getPage(world, path)).text) ?? []
   const entries = (await world.app.inject({ url: calendar })).payload
   expect(entries.match(/DTSTART:.*/g)).toEqual(['DTSTART:20260502T073000Z', 'DTSTART:20260503T081000Z'])
 })
@@ -258,9 +258,9 @@ test('the link of a round is that of its whole event, and shows the tee times of
 test('regenerating a link ends the old one', async () => {
   await openRegistration(world, {})
   const path = await personalPath(world, 10)
-  const form = fieldsOf(await look(world, path))
+  const form = fieldsOf(await getPage(world, path))
   expect((await tryCommand(world.url, ['link', 'regenerate', 'S-110', 'registration', '--player', '10'])).code).toBe(0)
-  await vi.waitFor(async () => expect((await look(world, path)).status).toBe(404), { timeout: atMost(3000) })
+  await vi.waitFor(async () => expect((await getPage(world, path)).status).toBe(404), { timeout: atMost(3000) })
   expect((await send(world, path, form)).status).toBe(404)
   expect(await registration(10)).toEqual([])
 })
@@ -272,14 +272,14 @@ test('over https the token becomes a cookie and leaves the address', async () =>
     const path = await personalPath(secure, 10)
     const token = path.split('/').at(-1) ?? ''
     const https = { 'x-forwarded-proto': 'https' }
-    const first = await look(secure, path, https)
+    const first = await getPage(secure, path, https)
     expect(first).toMatchObject({ status: 303, location: '/registration/S-110/10' })
     const cookie = String(first.headers['set-cookie'])
     expect(cookie).toMatch(
       /^__Host-registration-S-110-10=[\w-]{43}; Path=\/; Max-Age=\d+; Secure; HttpOnly; SameSite=Lax$/,
     )
     const kept = { ...https, cookie: cookie.split(';')[0] ?? '' }
-    const page = await look(secure, first.location, kept)
+    const page = await getPage(secure, first.location, kept)
     expect(page.status).toBe(200)
     expect(page.headers['referrer-policy']).toBe('no-referrer')
     expect(await send(secure, first.location, fieldsOf(page), kept)).toMatchObject({
@@ -287,9 +287,9 @@ test('over https the token becomes a cookie and leaves the address', async () =>
       location: first.location,
     })
     expect(await secure.rows('select 1 from registration where event_id = 110 and player_id = 10')).toHaveLength(1)
-    expect((await look(secure, first.location, https)).status).toBe(404)
+    expect((await getPage(secure, first.location, https)).status).toBe(404)
     expect(
-      (await look(secure, '/registration/S-110/7', { ...https, cookie: `__Host-registration-S-110-7=${token}` }))
+      (await getPage(secure, '/registration/S-110/7', { ...https, cookie: `__Host-registration-S-110-7=${token}` }))
         .status,
     ).toBe(404)
   } finally {
@@ -300,7 +300,7 @@ test('over https the token becomes a cookie and leaves the address', async () =>
 test('a form that another site sends is refused', async () => {
   await openRegistration(world, {})
   const path = await personalPath(world, 10)
-  const form = fieldsOf(await look(world, path))
+  const form = fieldsOf(await getPage(world, path))
   const wrong = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },

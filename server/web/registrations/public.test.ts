@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fieldsOf, look, openRegistration, publicPath, send, stranger, wordsOf } from '../../../test/testForms.ts'
+import { fieldsOf, getPage, openRegistration, publicPath, send, stranger, wordsOf } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
 let world: World
@@ -24,7 +24,7 @@ const mails = () =>
 
 test('somebody from outside fills in everything, is registered by name, and comes to a page of the own', async () => {
   const profiles = await world.rows('select count(*) from player where not by_name')
-  const page = await look(world, path)
+  const page = await getPage(world, path)
   expect(fieldsOf(page)).toMatchObject({ firstName: '', email: '', phoneCountryCd: 'PT' })
   const more = {
     phoneCountryCd: 'DE',
@@ -39,7 +39,7 @@ test('somebody from outside fills in everything, is registered by name, and come
     status: 303,
     location: expect.stringMatching(/^\/p\/S-110\/registration\/\d+\/[\w-]{43}$/),
   })
-  expect(wordsOf(await look(world, answer.location))).toContain('Registration of Otto Guest 1 You are registered')
+  expect(wordsOf(await getPage(world, answer.location))).toContain('Registration of Otto Guest 1 You are registered')
   const [row] = await world.rows(
     `select p.by_name, p.email, r.by_profile, h.hc_index_tenths as index, h.source, s.details
      from sign_up s join player p using (player_id) join registration r using (community_id, event_id, player_id)
@@ -63,20 +63,20 @@ test('somebody from outside fills in everything, is registered by name, and come
 
 test('a player who withdraws on his or her page is out, also for the interface, and may come back', async () => {
   const { location } = await send(world, path, stranger(1))
-  const page = await look(world, location)
+  const page = await getPage(world, location)
   const [, key = ''] = /name="key" value="([^"]+)"/.exec(page.text) ?? []
   expect((await send(world, location, { key, action: 'withdraw' })).status).toBe(303)
   expect(await names()).not.toContain('Guest 1')
-  const again = await look(world, location)
+  const again = await getPage(world, location)
   expect(wordsOf(again)).toContain('You have withdrawn')
   expect((await send(world, location, fieldsOf(again))).status).toBe(303)
   expect(await names()).toContain('Guest 1')
 })
 
 test('without the registration type of the public the page says so and takes nothing', async () => {
-  const form = fieldsOf(await look(world, path))
+  const form = fieldsOf(await getPage(world, path))
   await openRegistration(world, {}, 'Members')
-  expect(await look(world, path)).toMatchObject({
+  expect(await getPage(world, path)).toMatchObject({
     status: 403,
     text: expect.stringContaining('takes no public registrations'),
   })
@@ -118,7 +118,7 @@ test('details are asked as the organiser wants them: required, or not at all', a
   const full = { phone: '912 000 111', phoneCountryCd: 'PT', dob: '1980-01-01', hcProviderId: '20', hcId: 'A1' }
   expect((await send(world, path, stranger(1, full))).status).toBe(303)
   await openRegistration(world, { details: { phone: 'no', dob: 'no', handicap: 'no' } })
-  const page = await look(world, path)
+  const page = await getPage(world, path)
   for (const name of ['phone', 'dob', 'hcId', 'hcIndex']) expect(page.text).not.toContain(`id="f-${name}"`)
   const smuggled = { ...full, phone: '912000222', hcId: 'A2', hcIndex: '3.0' }
   expect((await send(world, path, stranger(2, smuggled))).status).toBe(303)
@@ -204,8 +204,8 @@ test('markup in any text is shown as text', async () => {
   const form = stranger(1, { firstName: evil, lastName: evil, q_a: evil, q_b: evil, consent: 'yes' })
   const { location } = await send(world, path, form)
   for (const page of [
-    await look(world, path),
-    await look(world, location),
+    await getPage(world, path),
+    await getPage(world, location),
     await send(world, path, { ...form, email: evil }),
   ])
     expect(page.text).not.toContain('<img')

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   fieldsOf,
+  getPage,
   joinAs,
-  look,
   mailsOnTheWay,
   openRegistration,
   personalPath,
@@ -32,25 +32,25 @@ const mails = () => mailsOnTheWay(world)
 const places = async () => (await world.rows('select 1 from registration where event_id = 110')).length
 
 async function answer(path: string, action: string): Promise<number> {
-  const [, key = ''] = /name="key" value="([^"]+)"/.exec((await look(world, path)).text) ?? []
+  const [, key = ''] = /name="key" value="([^"]+)"/.exec((await getPage(world, path)).text) ?? []
   return (await send(world, path, { key, action })).status
 }
 
 test('when the field is full people wait in their order, see their number, and the first is offered the place that is given up', async () => {
   await openRegistration(world, { fieldLimit: inField, offerHours: 6 })
   const [first, second] = [await joinAs(world, 1), await joinAs(world, 2)]
-  expect(wordsOf(await look(world, first))).toContain('You are number 1 on the waiting list')
-  expect(wordsOf(await look(world, second))).toContain('You are number 2 on the waiting list')
-  const open = wordsOf(await look(world, await publicPath(world)))
+  expect(wordsOf(await getPage(world, first))).toContain('You are number 1 on the waiting list')
+  expect(wordsOf(await getPage(world, second))).toContain('You are number 2 on the waiting list')
+  const open = wordsOf(await getPage(world, await publicPath(world)))
   expect(open).toContain('5 of 5 places taken · 2 waiting')
   expect(open).toContain('All places are taken.')
-  expect(wordsOf(await look(world, first))).not.toContain('All places are taken.')
+  expect(wordsOf(await getPage(world, first))).not.toContain('All places are taken.')
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
   expect(await mails()).toEqual(['waiting Guest 1', 'waiting Guest 2', 'withdrawn Melo', 'offered Guest 1'])
-  expect(wordsOf(await look(world, first))).toContain('Accept it by Friday, 1 May 2026 at 16:00')
-  expect(wordsOf(await look(world, second))).toContain('You are number 1 on the waiting list')
+  expect(wordsOf(await getPage(world, first))).toContain('Accept it by Friday, 1 May 2026 at 16:00')
+  expect(wordsOf(await getPage(world, second))).toContain('You are number 1 on the waiting list')
   expect(await answer(first, 'accept')).toBe(303)
-  expect(wordsOf(await look(world, first))).toContain('You are registered')
+  expect(wordsOf(await getPage(world, first))).toContain('You are registered')
   expect(await places()).toBe(inField)
 })
 
@@ -68,9 +68,9 @@ test('an offer that is not accepted in time goes to the next, and its page says 
   await openRegistration(world, { fieldLimit: inField, offerHours: 2 })
   const [first, second] = [await joinAs(world, 1), await joinAs(world, 2)]
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
-  const page = fieldsOf(await look(world, first))
+  const page = fieldsOf(await getPage(world, first))
   world.setClock('2026-05-01T11:00:00Z')
-  expect(wordsOf(await look(world, first))).toContain('Your offer of a place has expired')
+  expect(wordsOf(await getPage(world, first))).toContain('Your offer of a place has expired')
   expect(await send(world, first, { ...page, action: 'accept' })).toMatchObject({ status: 422 })
   expect((await states()).map(({ state }) => state)).toEqual(['offered', 'waiting'])
   await settleAll(world.service)
@@ -85,8 +85,8 @@ test('a declined offer goes to the next at once', async () => {
   const [first, second] = [await joinAs(world, 1), await joinAs(world, 2)]
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
   expect(await answer(first, 'decline')).toBe(303)
-  expect(wordsOf(await look(world, first))).toContain('You have declined the place')
-  expect(wordsOf(await look(world, second))).toContain('A place is free for you')
+  expect(wordsOf(await getPage(world, first))).toContain('You have declined the place')
+  expect(wordsOf(await getPage(world, second))).toContain('A place is free for you')
 })
 
 test('an offer keeps its place free: anybody who signs up meanwhile waits behind it', async () => {
@@ -94,7 +94,7 @@ test('an offer keeps its place free: anybody who signs up meanwhile waits behind
   await joinAs(world, 1)
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
   const late = await joinAs(world, 2)
-  expect(wordsOf(await look(world, late))).toContain('You are number 1 on the waiting list')
+  expect(wordsOf(await getPage(world, late))).toContain('You are number 1 on the waiting list')
 })
 
 test('no offer lasts into the event, and none is made once it has begun', async () => {
@@ -102,11 +102,11 @@ test('no offer lasts into the event, and none is made once it has begun', async 
   const path = await joinAs(world, 1)
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
   world.setClock('2026-05-20T09:00:00Z')
-  expect(wordsOf(await look(world, path))).toContain('by Saturday, 30 May 2026')
+  expect(wordsOf(await getPage(world, path))).toContain('by Saturday, 30 May 2026')
   await world.rows(`update sign_up set state = 'waiting', place = 1, offer_until = null where state = 'offered'`)
   world.setClock('2026-06-09T22:59:00Z')
   await settleAll(world.service)
-  expect(wordsOf(await look(world, path))).toContain('by Wednesday, 10 June 2026 at 00:00')
+  expect(wordsOf(await getPage(world, path))).toContain('by Wednesday, 10 June 2026 at 00:00')
   await world.rows(`update sign_up set state = 'waiting', place = 1, offer_until = null where state = 'offered'`)
   await world.rows(`update event set state = 'in progress' where event_id = 110`)
   await settleAll(world.service)
@@ -129,9 +129,9 @@ test('the last place of an offer is accepted once, and the caller of the interfa
   await world.call('registerPlayers', { params: { eventId: 'S-110' }, body: { playerId: 7 } })
   expect(await places()).toBe(inField + 1)
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
-  expect(wordsOf(await look(world, path))).toContain('You are number 1 on the waiting list')
+  expect(wordsOf(await getPage(world, path))).toContain('You are number 1 on the waiting list')
   await send(world, await personalPath(world, 7), { action: 'withdraw', key: '' })
-  const [, key = ''] = /name="key" value="([^"]+)"/.exec((await look(world, path)).text) ?? []
+  const [, key = ''] = /name="key" value="([^"]+)"/.exec((await getPage(world, path)).text) ?? []
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(world, path, { key, action: 'accept' })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
   expect(await places()).toBe(inField)
@@ -144,12 +144,12 @@ test('who waits and is registered by the interface is registered, and who is rem
   await openRegistration(world, { fieldLimit: inField })
   expect((await signUpAs(world, 10)).status).toBe(303)
   const path = await personalPath(world, 10)
-  expect(wordsOf(await look(world, path))).toContain('You are number 1')
+  expect(wordsOf(await getPage(world, path))).toContain('You are number 1')
   await world.call('registerPlayers', { params: { eventId: 'S-110' }, body: { playerId: 10 } })
-  expect(wordsOf(await look(world, path))).toContain('You are registered')
+  expect(wordsOf(await getPage(world, path))).toContain('You are registered')
   await settleAll(world.service)
   await world.call('removePlayerFromEvent', { params: { eventId: 'S-110', playerId: 10 } })
-  expect(wordsOf(await look(world, path))).toContain('The organiser has cancelled your registration')
+  expect(wordsOf(await getPage(world, path))).toContain('The organiser has cancelled your registration')
 })
 
 test('who has left the community while waiting cannot accept', async () => {
@@ -167,7 +167,7 @@ test('somebody by name whom the interface removes sees that, and cannot come bac
   const path = await joinAs(world, 1)
   const [row] = await world.rows<{ id: number }>('select player_id as id from sign_up')
   await world.call('removePlayerFromEvent', { params: { eventId: 'S-110', playerId: Number(row?.id) } })
-  const page = await look(world, path)
+  const page = await getPage(world, path)
   expect(wordsOf(page)).toContain('The organiser has cancelled your registration')
   expect(page.text).not.toContain('<form')
 })
@@ -189,7 +189,7 @@ const ballot = { mode: 'ballot', fieldLimit: inField + 2, closes: '2026-05-02T10
 test('a ballot draws after the close, by a seed that is recorded, and comes out the same when it is checked', async () => {
   await openRegistration(world, ballot)
   const paths = [await joinAs(world, 1), await joinAs(world, 2), await joinAs(world, 3), await joinAs(world, 4)]
-  expect(wordsOf(await look(world, paths[0] ?? ''))).toContain('You are in the ballot')
+  expect(wordsOf(await getPage(world, paths[0] ?? ''))).toContain('You are in the ballot')
   expect(await places()).toBe(inField)
   // The clock of a command is that of the machine, which is far behind the close of the event.
   const ids = (await world.rows<{ id: string }>('select player_id as id from sign_up')).map(({ id }) => Number(id))
@@ -211,7 +211,7 @@ test('a ballot draws after the close, by a seed that is recorded, and comes out 
       .map(mail => mail.split(' ')[0])
       .sort(),
   ).toEqual(['registered', 'registered', 'waiting', 'waiting'])
-  const page = wordsOf(await look(world, paths[0] ?? ''))
+  const page = wordsOf(await getPage(world, paths[0] ?? ''))
   expect(page).toContain('The seed was 4 8 15 16')
   expect(page).toContain(`The numbers in the order of their lots: ${order.join(', ')}`)
   expect(await tryCommand(world.url, ['ballot', 'check', 'S-110'])).toMatchObject({
@@ -251,7 +251,7 @@ test('without a waiting list those who are not drawn are told so', async () => {
   await openRegistration(world, { ...ballot, fieldLimit: inField, waitingList: false })
   const path = await joinAs(world, 1)
   await tryCommand(world.url, ['ballot', 'draw', 'S-110'])
-  expect(wordsOf(await look(world, path))).toContain('You were not drawn for a place')
+  expect(wordsOf(await getPage(world, path))).toContain('You were not drawn for a place')
 })
 
 test('the order of lots depends on the seed and the players alone', () => {

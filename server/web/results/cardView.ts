@@ -76,7 +76,7 @@ export const cardView: View = {
   },
 }
 
-type Shown = {
+type CardPage = {
   readonly name: string
   readonly names: Names
   readonly cards: SideCards
@@ -90,7 +90,7 @@ type Shown = {
 }
 
 /** The player over the card: the numbers that count on plates. */
-function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, calendar, language }: Shown): Html {
+function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, calendar, language }: CardPage): Html {
   const words = wordsIn(language).resultsPage
   const { row, players } = cards
   const drawn = players.flatMap(one => (one.drawn ? [one.summary] : []))
@@ -124,7 +124,7 @@ function plates(row: NonNullable<SideCards['row']>, { unit }: SideCards, languag
   return html`<dl class="plates">${shown.map(({ name, text, tone }) => text !== '' && html`<div><dt>${name}</dt><dd class="plate${tone ? ` ${tone}` : ''}">${text}</dd></div>`)}</dl>`
 }
 
-function cardPage({ name, cards, why, path, names, isCancelled, language }: Shown, asGross: boolean): Html {
+function cardPage({ name, cards, why, path, names, isCancelled, language }: CardPage, asGross: boolean): Html {
   const words = wordsIn(language).resultsPage
   const { isNet, rounds } = cards
   const showsNet = isNet && !asGross

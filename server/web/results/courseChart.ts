@@ -35,8 +35,8 @@ function inWords(hardest: HoleToday, easiest: HoleToday, language: Language): st
   const words = wordsIn(language).resultsPage
   const [hard, easy] = [signed(hardest.average, language), signed(easiest.average, language)]
   if (hard === easy) return words.allHoles({ toPar: hard })
-  const called = ({ number }: HoleToday) => (language === 'en' ? ordinal(number) : number)
-  return words.hardestEasiest({ hardest: called(hardest), hard, easiest: called(easiest), easy })
+  const holeInWords = ({ number }: HoleToday) => (language === 'en' ? ordinal(number) : number)
+  return words.hardestEasiest({ hardest: holeInWords(hardest), hard, easiest: holeInWords(easiest), easy })
 }
 
 /** Strokes to par with two decimals: `+1.03`, `−0.25`, `E`. */

@@ -110,7 +110,7 @@ function atAGlance(
     field.waiting > 0 && words.waiting({ count: field.waiting }),
     field.inBallot > 0 && words.inBallot({ count: field.inBallot }),
   ].filter(Boolean)
-  const at = (moment: Temporal.Instant) => momentInWords(moment, event.timeZone, language)
+  const momentOf = (moment: Temporal.Instant) => momentInWords(moment, event.timeZone, language)
   const isAhead = head.state === 'published' && event.registrationType === 'Online Questionnaire'
   const facts: readonly (readonly [string, string | undefined])[] = [
     [words.when, daysInWords(event, language)],
@@ -123,8 +123,8 @@ function atAGlance(
       words.registration,
       isAhead
         ? registers
-          ? words.openUntil({ moment: at(closes) })
-          : opens && words.opens({ moment: at(opens) })
+          ? words.openUntil({ moment: momentOf(closes) })
+          : opens && words.opens({ moment: momentOf(opens) })
         : undefined,
     ],
   ]

@@ -98,10 +98,10 @@ function table({ columns, heading, rows, ahead }: Section, band: number): Html {
   // A name beside a score has a size of its own; where there is room, all of a slide have one.
   const longest = Math.max(...rows.map(({ cells }) => lengthOf(cells[heading]?.text ?? '')))
   const sizeOf = (text: string) => (isBeside ? sizeOfName(lengthOf(text)) : sizeOfList(longest))
-  const head = order.map(place => html`<th scope="col"${look(columns[place])}>${columns[place]?.name}</th>`)
+  const head = order.map(place => html`<th scope="col"${cellClass(columns[place])}>${columns[place]?.name}</th>`)
   const body = rows.map(
     ({ id, isOut, cells }) =>
-      html`<tr${id !== undefined && html` data-id="${id}"`}${isOut && html` class="out"`}>${order.map(place => (place === heading ? html`<th scope="row"${look(columns[place], sizeOf(cells[place]?.text ?? ''))}><bdi>${cells[place]?.text}</bdi></th>` : tableCell(cells[place], columns[place])))}</tr>`,
+      html`<tr${id !== undefined && html` data-id="${id}"`}${isOut && html` class="out"`}>${order.map(place => (place === heading ? html`<th scope="row"${cellClass(columns[place], sizeOf(cells[place]?.text ?? ''))}><bdi>${cells[place]?.text}</bdi></th>` : tableCell(cells[place], columns[place])))}</tr>`,
   )
   return html`${ahead && html`<p class="ahead">${ahead}</p>`}<table class="rows-${band}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
 }
@@ -135,10 +135,10 @@ function tableCell(cell: Cell | undefined, column: Column | undefined): Html {
   if (column?.key === 'score')
     return html`<td class="score">${text !== '' && html`<span class="plate ${tone}">${text}</span>`}</td>`
   const moved = column?.key !== 'movement' ? '' : text.startsWith('▲') ? ' up' : ''
-  return html`<td${look(column, moved)}>${text === '=' ? '' : text}</td>`
+  return html`<td${cellClass(column, moved)}>${text === '=' ? '' : text}</td>`
 }
 
-function look(column: Column | undefined, more = ''): Html {
+function cellClass(column: Column | undefined, more = ''): Html {
   const names = [column?.key, column?.end && 'end', column?.minor && 'minor'].filter(Boolean).join(' ')
   return html` class="${names}${more}"`
 }

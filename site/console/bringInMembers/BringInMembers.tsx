@@ -31,7 +31,7 @@ export function BringInMembers({ words }: { readonly words: ScreenWords<'bringIn
   if (outcomes)
     return (
       <Screen title={words.title} actions={again}>
-        <Told {...{ outcomes, communityId, words }} />
+        <Outcomes {...{ outcomes, communityId, words }} />
       </Screen>
     )
   return (
@@ -78,14 +78,14 @@ function useMemberList(communityId: number, words: ScreenWords<'bringInMembers'>
   return { given, setGiven, table, outcomes, setOutcomes, reading, beginAnew }
 }
 
-type ToldProps = {
+type OutcomesProps = {
   readonly outcomes: readonly Outcome[]
   readonly communityId: number
   readonly words: ScreenWords<'bringInMembers'>
 }
 
 /** How many were taken in, and who was not and why. */
-function Told({ outcomes, communityId, words }: ToldProps) {
+function Outcomes({ outcomes, communityId, words }: OutcomesProps) {
   const refused = outcomes.filter(one => one.refused !== undefined)
   const toMembers = (
     <button

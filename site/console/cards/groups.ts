@@ -46,9 +46,9 @@ export function queueOf({ cards, holes }: RoundCards, shortening?: Shortening): 
   const groups = [...Map.groupBy(cards, card => String(card.teePairingId ?? '-'))].map(([key, own]) =>
     groupOf(key, own, holes, shortening),
   )
-  const of = (state: GroupState) => groups.filter(group => group.state === state)
-  const arrived = of('in').sort((a, b) => ((a.updatedDt ?? '') < (b.updatedDt ?? '') ? -1 : 1))
-  return [...arrived, ...of('playing'), ...of('done')]
+  const groupsIn = (state: GroupState) => groups.filter(group => group.state === state)
+  const arrived = groupsIn('in').sort((a, b) => ((a.updatedDt ?? '') < (b.updatedDt ?? '') ? -1 : 1))
+  return [...arrived, ...groupsIn('playing'), ...groupsIn('done')]
 }
 
 function groupOf(

@@ -3,7 +3,7 @@ import type { CardGroup } from '../cards/groups.ts'
 import { progressOf } from './pace.ts'
 
 const now = Date.parse('2026-05-02T10:00:00Z')
-const at = (minutesAgo: number) => new Date(now - minutesAgo * 60_000).toISOString()
+const timeBeforeNow = (minutesAgo: number) => new Date(now - minutesAgo * 60_000).toISOString()
 /** A group that started so many minutes ago, has so many holes, and said something so many minutes ago. */
 const group = (
   key: string,
@@ -13,14 +13,14 @@ const group = (
   more: Partial<CardGroup> = {},
 ): CardGroup => ({
   key,
-  teeTime: at(started),
+  teeTime: timeBeforeNow(started),
   startedAt: undefined,
   start: '1A',
   cards: [],
   state: 'playing',
   holes,
   differ: 0,
-  updatedDt: holes > 0 ? at(last) : undefined,
+  updatedDt: holes > 0 ? timeBeforeNow(last) : undefined,
   ...more,
 })
 const keys = (groups: readonly CardGroup[], isRunning = true) =>
@@ -71,9 +71,9 @@ test('holes that were typed in at once are no pace', () => {
 test('where the starter has told when a group went, pace and silence count from then', () => {
   const groups = progressOf(
     [
-      group('late', 60, 3, 3, { startedAt: at(40) }),
-      group('silent', 30, 0, 0, { startedAt: at(10) }),
-      group('early', -5, 0, 0, { startedAt: at(2) }),
+      group('late', 60, 3, 3, { startedAt: timeBeforeNow(40) }),
+      group('silent', 30, 0, 0, { startedAt: timeBeforeNow(10) }),
+      group('early', -5, 0, 0, { startedAt: timeBeforeNow(2) }),
     ],
     18,
     { now, isRunning: true },

@@ -11,7 +11,7 @@ import { language, type ScreenWords } from '../../ui/words.ts'
 import type { Pair, Side } from './Duplicates.tsx'
 
 type Words = ScreenWords<'duplicates'>
-type Look = Reply<'compareProfiles'>
+type Comparison = Reply<'compareProfiles'>
 type CompareProps = { readonly pair: Pair; readonly words: Words; readonly onClose: () => void }
 
 /** Whoever has more events is kept, unless that one is there by name only. */
@@ -26,24 +26,28 @@ export function Compare({ pair, words, onClose }: CompareProps) {
   const keep = pair.sides.find(side => side.playerId === keepId)
   const remove = pair.sides.find(side => side.playerId !== keepId)
   const params = { playerId: keepId, otherPlayerId: remove?.playerId ?? 0 }
-  const look = useQuery('compareProfiles', { params })
+  const comparison = useQuery('compareProfiles', { params })
   const deed = useDeed(async () => {
     await call('mergePlayers', { body: { keep: keepId, remove: params.otherPlayerId } })
     announce(words.merged({ removed: remove?.name ?? '', kept: keep?.name ?? '' }))
     onClose()
   })
-  const can = look.data && look.data.conflicts.length === 0
+  const can = comparison.data && comparison.data.conflicts.length === 0
   return (
     <DeedDialog title={words.compareTitle} submit={can ? words.merge : undefined} deed={deed} onClose={onClose}>
-      <Profiles {...{ pair, keepId, words, lost: look.data?.lost ?? [] }} onKeep={setKeepId} />
-      {look.data ? <WhatFollows look={look.data} words={words} /> : <Waiting answers={[look]} />}
+      <Profiles {...{ pair, keepId, words, lost: comparison.data?.lost ?? [] }} onKeep={setKeepId} />
+      {comparison.data ? (
+        <WhatFollows comparison={comparison.data} words={words} />
+      ) : (
+        <Waiting answers={[comparison]} />
+      )}
     </DeedDialog>
   )
 }
 
 type ProfilesProps = Pick<CompareProps, 'pair' | 'words'> & {
   readonly keepId: number
-  readonly lost: Look['lost']
+  readonly lost: Comparison['lost']
   readonly onKeep: (playerId: number) => void
 }
 
@@ -118,7 +122,13 @@ function rowsOf(words: Words): readonly { field: string; title: string; show: (s
   ]
 }
 
-function WhatFollows({ look: { moves, conflicts }, words }: { readonly look: Look; readonly words: Words }) {
+function WhatFollows({
+  comparison: { moves, conflicts },
+  words,
+}: {
+  readonly comparison: Comparison
+  readonly words: Words
+}) {
   if (conflicts.length > 0)
     return (
       <div class="banner harm" role="alert">

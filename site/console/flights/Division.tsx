@@ -10,7 +10,7 @@ import { type Roster, useRoster } from '../frame/useRoster.ts'
 import { applyFlights, wantedBoard } from './applyFlights.ts'
 import { DivisionHead } from './DivisionHead.tsx'
 import { type Member, movedMembers } from './divide.ts'
-import { type Draft, type Flight, shownOf } from './draft.ts'
+import { type Draft, type Flight, shownDivision } from './draft.ts'
 import { FlightCards } from './FlightCards.tsx'
 import type { Words } from './Flights.tsx'
 import { type By, membersOf } from './membersOf.ts'
@@ -63,7 +63,7 @@ function DivisionForm({ board, boards, roster, all, members, by, words, onBy }: 
   const { eventId } = useEvent()
   const [draft, setDraft] = useState<Draft | undefined>()
   const flightsOf = (leaderboardId: number) => all.filter(one => one.leaderboardId === leaderboardId)
-  const shown = shownOf(draft, flightsOf(board.leaderboardId), members)
+  const shown = shownDivision(draft, flightsOf(board.leaderboardId), members)
   const { boundaries, names, pins } = shown
   const change = (part: Partial<Draft>) => setDraft({ boundaries, names, pins, ...part })
   const alike = useAlike({ board, boards, teams: roster.teams, flightsOf })

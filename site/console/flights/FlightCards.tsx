@@ -1,12 +1,12 @@
 import { Icon } from '../../ui/Icon.tsx'
 import type { Member, Pins } from './divide.ts'
-import type { Draft, Shown } from './draft.ts'
+import type { Draft, ShownDivision } from './draft.ts'
 import type { Words } from './Flights.tsx'
 import { keyLabel } from './membersOf.ts'
 
 type FlightCardsProps = {
   readonly members: readonly Member[]
-  readonly shown: Shown
+  readonly shown: ShownDivision
   readonly words: Words
   readonly onChange: (part: Partial<Draft>) => void
 }

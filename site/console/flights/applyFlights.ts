@@ -2,14 +2,14 @@ import { call } from '../../ui/call.ts'
 import { outbox, patch } from '../../ui/data.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { meanwhileOf } from '../frame/meanwhileOf.ts'
-import type { Flight, Shown } from './draft.ts'
+import type { Flight, ShownDivision } from './draft.ts'
 import type { Words } from './Flights.tsx'
 
 /** What a division asks of a leaderboard whose flights are `before`; `idsOf` are those who stand on it for members of the division. */
 export function wantedBoard(
   leaderboardId: number,
   before: readonly Flight[],
-  { names, division, pins }: Shown,
+  { names, division, pins }: ShownDivision,
   idsOf: (ids: readonly number[]) => readonly number[],
 ) {
   return {

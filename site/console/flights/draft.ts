@@ -1,4 +1,4 @@
-/** A division that is being made: what the director has chosen and not applied, over the flights of now. Pure. */
+/** A division that is being made: what the director has chosen and not applied, on top of the flights as they are. Pure. */
 import type { Reply } from '../../ui/call.ts'
 import { type Division, divided, equalBoundaries, type Member, type Pins, usualName } from './divide.ts'
 
@@ -11,10 +11,14 @@ export type Draft = {
 }
 
 /** What is shown: the draft, or the flights as they are. `present`: who is in which flight now, the lowest first. */
-export type Shown = Draft & { readonly division: Division; readonly present: readonly (readonly number[])[] }
+export type ShownDivision = Draft & { readonly division: Division; readonly present: readonly (readonly number[])[] }
 
-/** The flights of now with the draft over them. */
-export function shownOf(draft: Draft | undefined, flights: readonly Flight[], members: readonly Member[]): Shown {
+/** The flights as they are, with the draft on top. */
+export function shownDivision(
+  draft: Draft | undefined,
+  flights: readonly Flight[],
+  members: readonly Member[],
+): ShownDivision {
   const tenthsOf = new Map(members.map(one => [one.id, one.tenths ?? Number.POSITIVE_INFINITY]))
   const present = flights.map(one => [...one.memberIds].sort((a, b) => (tenthsOf.get(a) ?? 0) - (tenthsOf.get(b) ?? 0)))
   const inPlace = new Set(present.flat())
@@ -37,7 +41,7 @@ export function dividedInto(count: number, { names, pins }: Draft, members: read
   }
 }
 
-/** Where the boundaries are, as far as the flights of now follow the keys. */
+/** Where the boundaries are, as far as the present flights follow the keys. */
 function boundariesNow(members: readonly Member[], flights: readonly (readonly number[])[]): readonly number[] {
   if (flights.length < 2) return []
   const tenthsOf = new Map(members.map(one => [one.id, one.tenths]))

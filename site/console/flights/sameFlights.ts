@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 
 type Divided = readonly { readonly name: string; readonly memberIds: readonly number[] }[]
-type Said = Readonly<Record<string, boolean>>
+type Answers = Readonly<Record<string, boolean>>
 
 const keep = 'caddiemaster-same-flights'
 
@@ -18,25 +18,25 @@ export function useSameFlights(): readonly [
   said: (one: number, other: number) => boolean | undefined,
   say: (one: number, other: number, same: boolean) => void,
 ] {
-  const [all, setAll] = useState(kept)
+  const [all, setAll] = useState(storedAnswers)
   const keyOf = (one: number, other: number) => [one, other].sort((a, b) => a - b).join('-')
   return [
     (one, other) => all[keyOf(one, other)],
     (one, other, same) => {
-      const next = { ...kept(), [keyOf(one, other)]: same }
+      const next = { ...storedAnswers(), [keyOf(one, other)]: same }
       setAll(next)
       try {
         localStorage.setItem(keep, JSON.stringify(next))
       } catch {
-        // Where nothing can be kept it holds as long as the screen is open.
+        // Where nothing can be stored, the answer lasts as long as the screen is open.
       }
     },
   ]
 }
 
-function kept(): Said {
+function storedAnswers(): Answers {
   try {
-    return JSON.parse(localStorage.getItem(keep) ?? '{}') as Said
+    return JSON.parse(localStorage.getItem(keep) ?? '{}') as Answers
   } catch {
     return {}
   }

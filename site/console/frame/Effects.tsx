@@ -6,30 +6,30 @@ import { effectsOf } from './effectsOf.ts'
 import { frame } from './frameWords.ts'
 
 /** Undefined while nobody knows yet. */
-export type Told<K extends OperationId> = readonly Preview<Reply<K>>[] | undefined
+export type Previews<K extends OperationId> = readonly Preview<Reply<K>>[] | undefined
 
 /** What writes would do, or why they would be refused. */
-export type Looked<K extends OperationId> = { readonly told: Told<K>; readonly refused?: string }
+export type PreviewResult<K extends OperationId> = { readonly previews: Previews<K>; readonly refused?: string }
 
 const pauseMs = 350
 const againMs = 3000
 
-/** Tries writes out when they have stayed the same for a moment; none of them is done. */
-export function usePreviews<K extends OperationId>(id: K, inputs: readonly InputOf<K>[]): Looked<K> {
-  const [looked, setLooked] = useState<Looked<K> & { readonly of: string }>({ of: '', told: undefined })
+/** Tries writes out once they have not changed for a moment. None of them is done. */
+export function usePreviews<K extends OperationId>(id: K, inputs: readonly InputOf<K>[]): PreviewResult<K> {
+  const [looked, setLooked] = useState<PreviewResult<K> & { readonly of: string }>({ of: '', previews: undefined })
   const asked = JSON.stringify(inputs)
   useEffect(() => {
     if (inputs.length === 0) return
     let isLeft = false
-    let timer = setTimeout(look, pauseMs)
-    async function look() {
+    let timer = setTimeout(askForPreviews, pauseMs)
+    async function askForPreviews() {
       try {
         const answers = await Promise.all(inputs.map(input => tryOut(id, input)))
-        if (!isLeft) setLooked({ of: asked, told: answers })
+        if (!isLeft) setLooked({ of: asked, previews: answers })
       } catch (error) {
         if (isLeft) return
-        if (isPassing(error)) timer = setTimeout(look, againMs)
-        else if (error instanceof Refused) setLooked({ of: asked, told: undefined, refused: error.message })
+        if (isPassing(error)) timer = setTimeout(askForPreviews, againMs)
+        else if (error instanceof Refused) setLooked({ of: asked, previews: undefined, refused: error.message })
       }
     }
     return () => {
@@ -37,13 +37,13 @@ export function usePreviews<K extends OperationId>(id: K, inputs: readonly Input
       clearTimeout(timer)
     }
   }, [asked])
-  return looked.of === asked ? looked : { told: undefined }
+  return looked.of === asked ? looked : { previews: undefined }
 }
 
 const mostShown = 8
 const icons = { board: 'trophy', appear: 'warn', now: 'list', go: 'check', paper: 'printer' } as const
 
-/** Tries writes out, and says what follows of them before they are made. */
+/** Tries writes out, and says what would follow from them before they are made. */
 export function Follows<K extends OperationId>({
   id,
   inputs,
@@ -54,10 +54,10 @@ export function Follows<K extends OperationId>({
   return <Effects {...usePreviews(id, inputs)} />
 }
 
-/** What follows of a change, before it is made. */
-export function Effects<K extends OperationId>({ told, refused }: Looked<K>) {
+/** What would follow from a change, before it is made. */
+export function Effects<K extends OperationId>({ previews, refused }: PreviewResult<K>) {
   const words = frame()
-  const effects = told && effectsOf(told, words)
+  const effects = previews && effectsOf(previews, words)
   return (
     <section class="follows" aria-live="polite" aria-busy={!effects && refused === undefined}>
       <h3>{words.follows}</h3>

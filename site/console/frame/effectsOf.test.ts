@@ -7,7 +7,7 @@ import { effectsOf } from './effectsOf.ts'
 const en = spokenWords(words, 'en')
 
 const nothing: Consequences = { standings: [], readiness: { appear: [], go: [] }, documents: [] }
-const at = (
+const position = (
   label: string,
   value: number | null = null,
   flight: string | null = 'A',
@@ -25,14 +25,14 @@ const told = (sides: Consequences['standings'][number]['sides']) =>
   ).map(({ text, details }) => `${text}: ${details}`)
 
 test('who stands elsewhere is said with position, value, flight and money', () => {
-  expect(told([{ sideId: 1, name: 'Ana', from: at('2', 66), to: at('T1', 65) }])).toEqual([
+  expect(told([{ sideId: 1, name: 'Ana', from: position('2', 66), to: position('T1', 65) }])).toEqual([
     'Net: 1 stands elsewhere: Ana 2 (66) → T1 (65)',
   ])
   expect(
     told([
-      { sideId: 1, name: 'Ana', from: at('1', 66, 'A', 3000), to: at('3', 66, 'B') },
-      { sideId: 2, name: 'Rui', from: at('4'), to: null },
-      { sideId: 3, name: 'Eva', from: null, to: at('') },
+      { sideId: 1, name: 'Ana', from: position('1', 66, 'A', 3000), to: position('3', 66, 'B') },
+      { sideId: 2, name: 'Rui', from: position('4'), to: null },
+      { sideId: 3, name: 'Eva', from: null, to: position('') },
     ]),
   ).toEqual(['Net: 3 stand elsewhere: Ana A 1 (66) 30.00 → B 3 (66), Rui goes (was 4, A), Eva takes part (A)'])
 })
@@ -41,11 +41,11 @@ test('who keeps the place and wins another amount is not said to stand elsewhere
   const share = (sideId: number, name: string) => ({
     sideId,
     name,
-    from: at('T1', 0, null, 2500),
-    to: at('T1', 0, null, 3300),
+    from: position('T1', 0, null, 2500),
+    to: position('T1', 0, null, 3300),
   })
   expect(
-    told([{ sideId: 9, name: 'Rui', from: at('T1', 0, null, 2500), to: null }, share(1, 'Ana'), share(2, 'Eva')]),
+    told([{ sideId: 9, name: 'Rui', from: position('T1', 0, null, 2500), to: null }, share(1, 'Ana'), share(2, 'Eva')]),
   ).toEqual([
     'Net: 1 stands elsewhere: Rui goes (was T1)',
     'Net: the money of 2 changes: Ana T1 (0) 25.00 → T1 (0) 33.00, Eva T1 (0) 25.00 → T1 (0) 33.00',

@@ -14,13 +14,13 @@ const most = 4
 
 /** One sentence for each board, finding and document; boards with the sides that move, the first few. */
 export function effectsOf(all: readonly Consequences[], words: Words): readonly Effect[] {
-  const listed = (items: readonly string[], count = items.length) =>
+  const firstOf = (items: readonly string[], count = items.length) =>
     [...items.slice(0, most), ...(count > most ? [words.followsMore({ count: count - most })] : [])].join(', ')
   const effects = all.flatMap(({ standings, readiness, documents }): Effect[] => [
     ...papers(documents).map(([name, pages]) => ({
       sort: 'paper' as const,
       text: words.followsPaper({
-        pages: pages.length === 0 || (pages.length === 1 && pages[0] === name) ? name : `${name} ${listed(pages)}`,
+        pages: pages.length === 0 || (pages.length === 1 && pages[0] === name) ? name : `${name} ${firstOf(pages)}`,
       }),
       details: '',
     })),
@@ -37,7 +37,7 @@ export function effectsOf(all: readonly Consequences[], words: Words): readonly 
         .filter(({ all }) => all > 0)
         .map(({ text, of, all }) => {
           const sentences = of.map(side => sideInWords(side, words))
-          return { sort: 'board' as const, text, details: listed(sentences, all) }
+          return { sort: 'board' as const, text, details: firstOf(sentences, all) }
         })
     }),
     // Stale paper is said above, page by page.

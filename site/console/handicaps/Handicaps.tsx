@@ -16,12 +16,12 @@ import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { Done } from './Done.tsx'
-import { Look } from './Look.tsx'
+import { HandicapChanges } from './HandicapChanges.tsx'
 import { useRefresh } from './useRefresh.ts'
 
 export type Words = ScreenWords<'handicaps'>
 export type Refresh = Reply<'refreshHandicaps'>
-export type Looked = Preview<Refresh>
+export type RefreshPreview = Preview<Refresh>
 
 /** The handicaps of a date, out of a list that is pasted: what changes is shown first, then it is one step. */
 export function Handicaps({ words }: { readonly words: Words }) {
@@ -30,11 +30,11 @@ export function Handicaps({ words }: { readonly words: Words }) {
   const refresh = useRefresh(words)
   const { looked, done } = refresh
   useLeaveGuard(useCallback(() => (looked && !done ? words.lost : undefined), [looked, done]))
-  const reading = useDeed(() => refresh.look({ text }))
+  const reading = useDeed(() => refresh.tryOutTable({ text }))
   usePastedText(pasted => {
     refresh.beginAnew()
     setText(pasted)
-    refresh.look({ text: pasted }).catch(() => undefined)
+    refresh.tryOutTable({ text: pasted }).catch(() => undefined)
   })
   if (setup.counts.registered === 0)
     return (
@@ -60,7 +60,7 @@ export function Handicaps({ words }: { readonly words: Words }) {
     <Screen title={words.title} actions={looked && again}>
       <Choices refresh={refresh} words={words} />
       {looked ? (
-        <Shown {...{ refresh, looked, words }} />
+        <TriedOutTable {...{ refresh, looked, words }} />
       ) : (
         <Paste {...{ refresh, text, reading, words }} onText={setText} />
       )}
@@ -117,7 +117,7 @@ function Paste({ refresh, text, reading, words, onText }: PasteProps) {
         text={text}
         onText={onText}
         deed={reading}
-        beside={<FileChoice label={words.file} hint={words.fileHint} onFile={file => refresh.look({ file })} />}
+        beside={<FileChoice label={words.file} hint={words.fileHint} onFile={file => refresh.tryOutTable({ file })} />}
       />
       <details class="how-to">
         <summary>{words.howToTitle}</summary>
@@ -128,7 +128,7 @@ function Paste({ refresh, text, reading, words, onText }: PasteProps) {
 }
 
 /** What the list would change. */
-function Shown({ refresh, looked, words }: ChoicesProps & { readonly looked: Looked }) {
+function TriedOutTable({ refresh, looked, words }: ChoicesProps & { readonly looked: RefreshPreview }) {
   const { table } = refresh
   return (
     <>
@@ -139,12 +139,12 @@ function Shown({ refresh, looked, words }: ChoicesProps & { readonly looked: Loo
             read={looked.reply}
             given={table}
             fields={fieldsOfIndexes}
-            onSay={wanted => refresh.look(wanted)}
+            onSay={wanted => refresh.tryOutTable(wanted)}
             lines={[]}
           />
         </section>
       )}
-      <Look words={words} looked={looked} isAsked={questionsOf(looked.reply) > 0} onApply={refresh.apply} />
+      <HandicapChanges words={words} looked={looked} isAsked={questionsOf(looked.reply) > 0} onApply={refresh.apply} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { call, tryOut } from '../../ui/call.ts'
 import { useChoice } from '../../ui/router.tsx'
 import type { GivenTable } from '../bringIn/Reading.tsx'
 import { useEvent } from '../frame/useEvent.ts'
-import type { Looked, Refresh, Words } from './Handicaps.tsx'
+import type { Refresh, RefreshPreview, Words } from './Handicaps.tsx'
 
 /** A list of handicaps: of which date and for which part of the event, what it would change, and what it changed. */
 export function useRefresh(words: Words) {
@@ -12,10 +12,10 @@ export function useRefresh(words: Words) {
   const [part, setPart] = useChoice<string>('of', eventId)
   const [table, setTable] = useState<GivenTable | undefined>()
   const [asOf, setAsOf] = useState(() => today(setup.timeZone))
-  const [looked, setLooked] = useState<Looked | undefined>()
+  const [looked, setLooked] = useState<RefreshPreview | undefined>()
   const [done, setDone] = useState<Refresh | undefined>()
 
-  async function look(wanted: GivenTable, date = asOf, of = part): Promise<void> {
+  async function tryOutTable(wanted: GivenTable, date = asOf, of = part): Promise<void> {
     setTable(wanted)
     setAsOf(date)
     setPart(of)
@@ -29,11 +29,11 @@ export function useRefresh(words: Words) {
     asOf,
     looked,
     done,
-    look,
+    tryOutTable,
     lookAgain: () => setLooked(undefined),
     beginAnew: () => setDone(undefined),
-    choosePart: (of: string) => (table && looked ? void look(table, asOf, of) : setPart(of)),
-    chooseDate: (date: string) => (table && looked ? void look(table, date) : setAsOf(date)),
+    choosePart: (of: string) => (table && looked ? void tryOutTable(table, asOf, of) : setPart(of)),
+    chooseDate: (date: string) => (table && looked ? void tryOutTable(table, date) : setAsOf(date)),
     async apply(freeze: boolean): Promise<void> {
       if (!table) return
       const answer = await call('refreshHandicaps', { params: { eventId: part }, body: { ...table, asOf, freeze } })

@@ -48,7 +48,7 @@ export function useBoardDraft(detail: Reply<'getLeaderboard'>, formats: Reply<'l
     isDirty,
     deed,
     looked,
-    warnings: looked.told?.[0]?.reply.warnings ?? detail.warnings,
+    warnings: looked.previews?.[0]?.reply.warnings ?? detail.warnings,
     /** Cards have been counted by the settings that change. */
     asksReason: detail.cards > 0 && patch !== undefined && Object.keys(patch).some(one => one !== 'name'),
     reason,

@@ -5,9 +5,9 @@ import { useCopy } from '../../ui/useCopy.ts'
 import { kit, type ScreenWords } from '../../ui/words.ts'
 
 /** A link that is shown as a code. `isOnce`: nobody can look it up later. */
-export type Shown = { readonly name: string; readonly url: string; readonly isOnce?: true }
+export type LinkCode = { readonly name: string; readonly url: string; readonly isOnce?: true }
 
-type CodeProps = { readonly shown: Shown; readonly words: ScreenWords<'links'>; readonly onClose: () => void }
+type CodeProps = { readonly shown: LinkCode; readonly words: ScreenWords<'links'>; readonly onClose: () => void }
 
 /** The code of a link, for a phone that is held against the screen. */
 export function CodeDialog({ shown: { name, url, isOnce }, words, onClose }: CodeProps) {

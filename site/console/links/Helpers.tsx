@@ -8,7 +8,7 @@ import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { language, type ScreenWords } from '../../ui/words.ts'
-import type { Shown } from './CodeDialog.tsx'
+import type { LinkCode } from './CodeDialog.tsx'
 import { MakeHelper, type Wanted } from './MakeHelper.tsx'
 
 type Words = ScreenWords<'links'>
@@ -21,7 +21,7 @@ type HelpersProps = {
   /** The first day of the event. */
   readonly startDate: string
   readonly words: Words
-  readonly onCode: (shown: Shown) => void
+  readonly onCode: (shown: LinkCode) => void
 }
 
 /** The links of helpers, each for one thing in this event: who has one, until when, and the ways to make and to end them. */
@@ -80,7 +80,7 @@ function HelperList({ params, timeZone, words, links, onNew, onEnd }: HelperList
     hour12: false,
     timeZone,
   })
-  // An organiser is told a day, which ends at midnight.
+  // An organiser is given a day, which ends at midnight.
   const endOf = ({ purpose, until: end }: Helper) => until.format(Date.parse(end) - (purpose === 'organiser' ? 1 : 0))
   const aboutOf = (one: Helper) => [words.opens[one.purpose], namedOf(one, words), words.until({ time: endOf(one) })]
   return (

@@ -1,12 +1,12 @@
 import { useCopy } from '../../ui/useCopy.ts'
 import type { ScreenWords } from '../../ui/words.ts'
-import type { Shown } from './CodeDialog.tsx'
+import type { LinkCode } from './CodeDialog.tsx'
 
 type ButtonsProps = {
   readonly name: string
   readonly url: string
   readonly words: ScreenWords<'links'>
-  readonly onCode: (shown: Shown) => void
+  readonly onCode: (shown: LinkCode) => void
 }
 
 /** What can be done with any address: copied, shown as a code, opened. */

@@ -7,7 +7,7 @@ import { useQuery } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { ScreenWords } from '../../ui/words.ts'
 import { Follows } from '../frame/Effects.tsx'
-import type { Shown } from './CodeDialog.tsx'
+import type { LinkCode } from './CodeDialog.tsx'
 import { LinkButtons } from './LinkButtons.tsx'
 
 export type LinkId = keyof (typeof english)['names']
@@ -16,11 +16,11 @@ type LineProps = {
   readonly id: LinkId
   readonly params: { readonly eventId: string; readonly playerId?: number }
   readonly name: string
-  /** Of whom, where it is somebody's own. */
+  /** Whose link it is, where it belongs to one person. */
   readonly of?: string
   readonly words: ScreenWords<'links'>
-  readonly onCode: (shown: Shown) => void
-  /** The reader may make it anew. */
+  readonly onCode: (shown: LinkCode) => void
+  /** The reader may replace it. */
   readonly mayRenew: boolean
 }
 
@@ -69,7 +69,7 @@ const purposes = {
 
 type RenewProps = Pick<LineProps, 'id' | 'params' | 'name' | 'words'> & { readonly onClose: () => void }
 
-/** The link is made anew: the present one ends, and paper that carries its code is named first. */
+/** Replaces the link: the present one ends, and paper that carries its code is named first. */
 function Renew({ id, params: { eventId, ...body }, name, words, onClose }: RenewProps) {
   const input = { params: { eventId, purpose: purposes[id] }, body }
   const deed = useDeed(async () => {

@@ -9,7 +9,7 @@ import { byName, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { mayIn } from '../session.ts'
-import type { Shown } from './CodeDialog.tsx'
+import type { LinkCode } from './CodeDialog.tsx'
 import { Helpers } from './Helpers.tsx'
 import { LinkLine } from './LinkLine.tsx'
 import { WallScreen } from './WallScreen.tsx'
@@ -25,7 +25,7 @@ const mostFound = 5
 /** The links of an event, to copy, to show as a code and to open: for everybody, and for one player. */
 export function Links({ words }: { readonly words: Words }) {
   const { eventId, roundId, event, rounds, setup } = useEvent()
-  const [shown, setShown, close] = useOpen<Shown>()
+  const [shown, setShown, close] = useOpen<LinkCode>()
   const mayRenew = mayIn(setup.communityId, 'links.see')
   const lines = { words, onCode: setShown, mayRenew }
   const params = { eventId }
@@ -88,7 +88,7 @@ type PersonalProps = {
   readonly eventId: string
   readonly roundId: string
   readonly words: Words
-  readonly onCode: (shown: Shown) => void
+  readonly onCode: (shown: LinkCode) => void
   readonly mayRenew: boolean
 }
 

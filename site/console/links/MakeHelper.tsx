@@ -7,7 +7,7 @@ import { Segments } from '../../ui/Segments.tsx'
 import { type Deed, useDeed } from '../../ui/useDeed.tsx'
 import type { ScreenWords } from '../../ui/words.ts'
 import { dayAfter, endOfDay, localTime } from '../frame/localTime.ts'
-import type { Shown } from './CodeDialog.tsx'
+import type { LinkCode } from './CodeDialog.tsx'
 
 /** What the dialog begins with: nothing, or the present link of an organiser. */
 export type Wanted = { readonly label: string; readonly places: number; readonly until: string }
@@ -19,7 +19,7 @@ type MakeProps = {
   readonly startDate: string
   readonly wanted: Wanted | undefined
   readonly words: ScreenWords<'links'>
-  readonly onClose: (made?: Shown) => void
+  readonly onClose: (made?: LinkCode) => void
 }
 
 /** Makes a link: for a helper, or for an organiser outside the club with places and a last day. */

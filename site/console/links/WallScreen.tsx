@@ -6,7 +6,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import type { ScreenWords } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import type { EventPart } from '../frame/useEvent.ts'
-import type { Shown } from './CodeDialog.tsx'
+import type { LinkCode } from './CodeDialog.tsx'
 import { LinkButtons } from './LinkButtons.tsx'
 
 type Words = ScreenWords<'links'>
@@ -17,7 +17,7 @@ type ScreenProps = {
   readonly parts: readonly EventPart[]
   readonly boards: readonly LeaderboardSummary[]
   readonly words: Words
-  readonly onCode: (shown: Shown) => void
+  readonly onCode: (shown: LinkCode) => void
 }
 
 const usual = { rows: '12', seconds: '15' } as const
@@ -26,7 +26,7 @@ const usual = { rows: '12', seconds: '15' } as const
 export function WallScreen({ parts, boards, words, onCode }: ScreenProps) {
   const [chosen, setChosen] = useState(parts[0]?.eventId ?? '')
   const [left, setLeft] = useState<readonly number[]>([])
-  const [look, setLook] = useState<Look>({ ...usual, message: '' })
+  const [look, setLook] = useState<WallSettings>({ ...usual, message: '' })
   const link = useQuery('getResultsLink', { params: { eventId: chosen } })
   const own = boards.filter(({ eventId }) => eventId === chosen)
   const shown = own.filter(({ leaderboardId }) => !left.includes(leaderboardId))
@@ -70,11 +70,14 @@ export function WallScreen({ parts, boards, words, onCode }: ScreenProps) {
   )
 }
 
-/** How the screen looks, as it is typed. */
-type Look = { readonly rows: Rows; readonly seconds: string; readonly message: string }
+/** The settings of the screen, as they are typed. */
+type WallSettings = { readonly rows: Rows; readonly seconds: string; readonly message: string }
 
 /** What differs from the usual screen, behind its address. `boards`: those that are shown, where some are left out. */
-function settingsOf({ rows, seconds, message }: Look, boards: readonly LeaderboardSummary[] | undefined): string {
+function settingsOf(
+  { rows, seconds, message }: WallSettings,
+  boards: readonly LeaderboardSummary[] | undefined,
+): string {
   const settings = new URLSearchParams({
     ...(rows !== usual.rows && { rows }),
     ...(seconds !== usual.seconds && { seconds }),
@@ -85,11 +88,11 @@ function settingsOf({ rows, seconds, message }: Look, boards: readonly Leaderboa
 }
 
 type LookFieldsProps = {
-  readonly look: Look
+  readonly look: WallSettings
   /** The seconds are too few or too many. */
   readonly isWrong: boolean
   readonly words: Words
-  readonly onLook: (look: Look) => void
+  readonly onLook: (look: WallSettings) => void
 }
 
 function LookFields({ look, isWrong, words, onLook }: LookFieldsProps) {

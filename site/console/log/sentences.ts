@@ -90,7 +90,7 @@ export function sentenceOf(entries: readonly Change[], reading: Reading): Senten
   const own = entries.filter(({ kind }) => kind !== 'step.undone')
   const kinds = [...new Set(own.map(({ kind }) => kind))]
   const subjects = only === undefined ? subjectsOf(own, names) : [names.get(only) ?? words.somebody]
-  const about = listed(subjects.length > 0 ? subjects : namesInside(own), words)
+  const about = namesAndMore(subjects.length > 0 ? subjects : namesInside(own), words)
   const parts = kinds.map(kind => kindInWords(kind, about, words))
   const details = [...new Set(own.flatMap(entry => detailsOf(entry, reading)))]
   const what = [...new Set(parts)].join('; ')
@@ -170,7 +170,10 @@ function valuesOf(
     if (!old || (only !== undefined && key !== only)) return []
     const who = names.get(key)
     const changed = Object.keys(words.fields).flatMap(name => {
-      const [from, to] = [shown(name, old[name], words, timeZone), shown(name, now[name], words, timeZone)]
+      const [from, to] = [
+        valueInWords(name, old[name], words, timeZone),
+        valueInWords(name, now[name], words, timeZone),
+      ]
       return from === to || (from === '' && to === '')
         ? []
         : [words.value({ name: words.fields[name] ?? name, from: from || '–', to: to || '–' })]
@@ -194,8 +197,8 @@ function settingsOf(was: Fields, is: Fields, words: Words, timeZone: string): re
     return isSimple
       ? words.value({
           name: label,
-          from: shown(name, was[name], words, timeZone) || '–',
-          to: shown(name, is[name], words, timeZone) || '–',
+          from: valueInWords(name, was[name], words, timeZone) || '–',
+          to: valueInWords(name, is[name], words, timeZone) || '–',
         })
       : label
   })
@@ -212,7 +215,7 @@ function keyOf(value: Fields, subject: Fields): string {
 }
 
 /** A value as people write it; nothing for one that is no text and no number. */
-function shown(name: string, value: unknown, words: Words, timeZone: string): string {
+function valueInWords(name: string, value: unknown, words: Words, timeZone: string): string {
   if (name === 'state' || name === 'status' || name === 'home')
     return typeof value === 'string' ? (words.states[value] ?? value) : ''
   if (name === 'colour' && typeof value === 'string') return `#${value}`
@@ -277,7 +280,7 @@ function subjectsOf(entries: readonly Pick<Change, 'subject'>[], names: Names): 
   return []
 }
 
-function listed(names: readonly string[], words: Words): string {
+function namesAndMore(names: readonly string[], words: Words): string {
   const more = names.length - mostNames
   return more > 0 ? words.andMore({ names: names.slice(0, mostNames).join(', '), more }) : names.join(', ')
 }

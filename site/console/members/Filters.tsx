@@ -22,7 +22,7 @@ export type ChosenFilters = {
 const choices = ['groups', 'member', 'index', 'seen', 'juniors', 'several', 'sameName', 'year'] as const
 type Choice = (typeof choices)[number]
 
-/** What is chosen, as it stands in the address: the numbers of a club lead here. */
+/** What is chosen, as the address has it: the numbers of a club link to it. */
 export function useFilters(): ChosenFilters {
   const all = {
     groups: useChoice<string>('groups', ''),
@@ -68,7 +68,7 @@ type FiltersProps = {
 
 export function Filters({ communityId, filters, words }: FiltersProps) {
   const { value, choose, year } = filters
-  const shown = (name: Choice, label: string, options: Readonly<Record<string, string>>) => (
+  const selectOf = (name: Choice, label: string, options: Readonly<Record<string, string>>) => (
     <label>
       <span>{label}</span>
       <select class="input select" value={value[name]} onChange={event => choose[name](event.currentTarget.value)}>
@@ -84,10 +84,11 @@ export function Filters({ communityId, filters, words }: FiltersProps) {
   for (const one of seenAs) seen[one as Seen] = worded(words.seen, one, { year }) ?? one
   return (
     <div class="panel-head filters">
-      {groupsOf(communityId).length > 0 && shown('groups', words.groups, { '': words.ownOnly, all: words.withGroups })}
-      {shown('member', words.member, { '': words.everybody, yes: words.members, no: words.others })}
-      {shown('index', words.handicap, { '': words.everybody, yes: words.withIndex, no: words.withoutIndex })}
-      {shown('seen', words.played, seen)}
+      {groupsOf(communityId).length > 0 &&
+        selectOf('groups', words.groups, { '': words.ownOnly, all: words.withGroups })}
+      {selectOf('member', words.member, { '': words.everybody, yes: words.members, no: words.others })}
+      {selectOf('index', words.handicap, { '': words.everybody, yes: words.withIndex, no: words.withoutIndex })}
+      {selectOf('seen', words.played, seen)}
       {(['juniors', 'several', 'sameName'] as const)
         .filter(name => value[name] === 'yes')
         .map(name => (

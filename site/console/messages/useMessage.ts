@@ -19,7 +19,7 @@ export function useMessage({ roundId, draft, words, onDraft, onSent, onNotes }: 
   const { subject, text } = draft
   // Whom it means is known before anything is written.
   const looked = usePreviews('sendMessage', to ? [{ params, body: { to, subject: '–', text: '–' } }] : [])
-  const recipients = looked.told?.[0]?.reply.recipients
+  const recipients = looked.previews?.[0]?.reply.recipients
   const wrong = { subject: wrongIn(subject, words), text: wrongIn(text, words) }
   const body = to && { to, ...draft, language: spoken() }
   const asked = JSON.stringify(body)

@@ -141,7 +141,7 @@ type PartProps = { readonly data: Numbers; readonly words: Words }
 type WithList = PartProps & { readonly onList: (which: Which) => void }
 
 /** A number that opens its list of people. */
-function Of({
+function LinkedNumber({
   data,
   which,
   value,
@@ -172,7 +172,7 @@ function People({ data, words }: PartProps) {
           <div key={name}>
             <dt>{worded(words.of, name, { year: data.year })}</dt>
             <dd>
-              <Of data={data} which={name} value={people[name]} />
+              <LinkedNumber data={data} which={name} value={people[name]} />
               {name === 'played' && people.players > 0 && (
                 <small class="quiet"> {words.percent({ value: share })}</small>
               )}
@@ -219,7 +219,7 @@ function Played({ data, words, onList }: WithList) {
           <div key={name}>
             <dt>{worded(words.of, name, { year: data.year })}</dt>
             <dd>
-              <Of data={data} which={name} value={name === 'noShows' ? noShows : withdrawals} />
+              <LinkedNumber data={data} which={name} value={name === 'noShows' ? noShows : withdrawals} />
               <small class="quiet"> {ofEntries(name === 'noShows' ? noShows : withdrawals)}</small>
             </dd>
           </div>

@@ -80,7 +80,7 @@ function Groups({ eventId, round, said: { state, timeZone, notes }, isOffline, w
   const clock = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone })
   const groups = progressOf(queueOf(round), round.holes, { now, isRunning: state === 'in progress' })
   const open = groups.find(({ key }) => key === chosen)
-  const look = (key: string) => {
+  const showGroup = (key: string) => {
     choose(key)
     scrollTo(0, 0)
   }
@@ -94,13 +94,13 @@ function Groups({ eventId, round, said: { state, timeZone, notes }, isOffline, w
           key={open.key}
           {...{ eventId, group: open, groups, holes: round.holes, clock, words }}
           notes={notes.filter(one => String(one.teePairingId) === open.key)}
-          onLook={look}
+          onLook={showGroup}
         />
       ) : (
         <ul class="panel">
           {groups.map(group => (
             <li key={group.key}>
-              <GroupButton group={group} notes={notes} clock={clock} words={words} onLook={look} />
+              <GroupButton group={group} notes={notes} clock={clock} words={words} onLook={showGroup} />
             </li>
           ))}
         </ul>

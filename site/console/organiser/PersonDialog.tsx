@@ -11,7 +11,7 @@ import { fullNameOf, type Named, type Part, sizeInWords, teamsOf } from './part.
 type PersonProps = {
   readonly params: { readonly eventId: string; readonly organiserId: number }
   readonly part: Part
-  /** Who is corrected; nobody: somebody is added. */
+  /** Who is corrected; left out when somebody is added. */
   readonly person?: Named
   readonly words: ScreenWords<'organiser'>
   readonly onClose: () => void
@@ -27,7 +27,7 @@ export function PersonDialog({ params, part, person, words, onClose }: PersonPro
   })
   const team = useTeam(part, person, words)
   const [isWrong, setWrong] = useState(false)
-  const at = (field: string) => (person ? `/${field}` : `/people/0/${field}`)
+  const pointerOf = (field: string) => (person ? `/${field}` : `/people/0/${field}`)
   const deed = useDeed(async () => {
     const { gender, index } = given
     const hcIndex = handicapOfText(index)
@@ -45,7 +45,7 @@ export function PersonDialog({ params, part, person, words, onClose }: PersonPro
     announce(person ? words.changed({ name: fullNameOf(body) }) : words.added({ name: fullNameOf(body) }))
     onClose()
   })
-  const errorAt = (field: string) => deed.errorAt(at(field))
+  const errorAt = (field: string) => deed.errorAt(pointerOf(field))
   return (
     <DeedDialog
       title={person ? words.changeTitle({ name: fullNameOf(person) }) : words.addTitle}

@@ -25,7 +25,7 @@ export function Remove(props: RemoveProps) {
   const { rows, entrants, words, onClose } = props
   const { round } = useEvent()
   const removal = useRemoval(props)
-  const { choice, setChoice, leaving, ruled, told, refused, deed } = removal
+  const { choice, setChoice, leaving, ruled, previews, refused, deed } = removal
   const staying = entrants.filter(one => !rows.some(({ playerId }) => playerId === one.playerId))
   return (
     <DeedDialog
@@ -52,7 +52,7 @@ export function Remove(props: RemoveProps) {
       />
       <Choices removal={removal} many={rows.length} words={words} />
       {rows.length <= mostLooked && leaving.length > 0 && (
-        <Effects told={told} {...(refused !== undefined && { refused })} />
+        <Effects previews={previews} {...(refused !== undefined && { refused })} />
       )}
       {ruled.length > 0 && ruled.length <= mostLooked && <Follows id="setCardStatus" inputs={removal.rulings} />}
     </DeedDialog>
@@ -66,10 +66,10 @@ type ChoicesProps = {
 }
 
 /** Whether balls are drawn for the teams that they leave, and whether their places are offered. */
-function Choices({ removal: { choice, setChoice, leaving, told, next }, many, words }: ChoicesProps) {
+function Choices({ removal: { choice, setChoice, leaving, previews, next }, many, words }: ChoicesProps) {
   const { timeZone } = useEvent().setup
   const teams = leaving.flatMap(({ team }) => (team === undefined ? [] : [team.name]))
-  const drawn = told?.flatMap(({ reply }) => reply.drawn ?? []) ?? []
+  const drawn = previews?.flatMap(({ reply }) => reply.drawn ?? []) ?? []
   return (
     <>
       {teams.length > 0 && (

@@ -5,14 +5,14 @@ import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { clockOf, type Entrant, groupName } from '../frame/useRoster.ts'
 
 type Words = ScreenWords<'players'>
-type Shown = GridColumn<Entrant> & { readonly show?: (row: Entrant) => preact.ComponentChildren }
+type PlayerColumn = GridColumn<Entrant> & { readonly show?: (row: Entrant) => preact.ComponentChildren }
 
 /** The columns of the grid of players; one for each leaderboard that has flights. */
 export function columnsOf(
   words: Words,
   boards: readonly LeaderboardSummary[],
   teesOf: (row: Entrant) => readonly string[],
-): readonly Shown[] {
+): readonly PlayerColumn[] {
   const locked = (row: Entrant) => (row.handicap?.lockedDt ? words.lockedWhy : undefined)
   const isByHand = (row: Entrant) => row.handicap?.hcSource === 'MANUAL' && row.handicap.manualMsg !== undefined
   return [

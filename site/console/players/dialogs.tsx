@@ -11,7 +11,7 @@ import { Why } from '../why/Why.tsx'
 
 type Words = ScreenWords<'players'>
 
-const Kept = lazy(() => import('./Kept.tsx').then(one => one.Kept))
+const KeptDetails = lazy(() => import('./KeptDetails.tsx').then(one => one.KeptDetails))
 
 /** One player: who it is, handicap, flights, and what the organiser keeps. */
 export function Details({
@@ -57,7 +57,7 @@ export function Details({
         <dd>{row.pairing ? groupName(row.pairing) : '–'}</dd>
       </dl>
       <Why row={row} />
-      <Kept
+      <KeptDetails
         playerId={row.playerId}
         words={words}
         onReady={one => {

@@ -22,10 +22,10 @@ export function useRemoval({ rows, eventId, words, onClose }: RemoveProps) {
   const blindDraw = choice.draws && { blindDraw: true as const }
   const inputs = leaving.map(({ playerId }) => ({ params: { eventId, playerId }, body: { ...blindDraw } }))
   const looked = inputs.slice(0, rows.length <= mostLooked ? undefined : 1)
-  const { told, refused } = usePreviews('withdrawPlayer', isLooking ? [] : looked)
+  const { previews, refused } = usePreviews('withdrawPlayer', isLooking ? [] : looked)
   // While another choice is looked at, what is known stays.
-  const known = useRef(told)
-  known.current = told ?? known.current
+  const known = useRef(previews)
+  known.current = previews ?? known.current
   const next = known.current?.[0]?.reply.next
   const rulings = (why: string) =>
     ruled.map(({ playerId }) => ({
@@ -38,11 +38,11 @@ export function useRemoval({ rows, eventId, words, onClose }: RemoveProps) {
     const body = { ...why, ...(next && choice.offers && { offerNext: true as const }), ...blindDraw }
     const found = await withdrawAll(eventId, leaving, body)
     for (const ruling of rulings(reason)) await call('setCardStatus', ruling)
-    // Who turned out to have a score is asked about: the card is marked, which is another thing than leaving.
+    // Those who turned out to have a score are asked about: marking a card is something else than leaving.
     if (found.size > 0) addScored(found)
     else onClose(true)
   })
-  return { choice, setChoice, leaving, ruled, isLooking, told, refused, next, rulings: rulings(''), deed }
+  return { choice, setChoice, leaving, ruled, isLooking, previews, refused, next, rulings: rulings(''), deed }
 }
 
 /** Withdraws them, and answers who could not leave because there is a score. */

@@ -7,11 +7,11 @@ import { plain } from '../../ui/grid.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { language, type ScreenWords } from '../../ui/words.ts'
 import { counted } from './counted.ts'
-import type { Kept, KnownPlayer } from './Privacy.tsx'
+import type { KnownPlayer, PersonalData } from './Privacy.tsx'
 
 type EraseProps = {
   readonly player: KnownPlayer
-  readonly kept: Kept
+  readonly kept: PersonalData
   readonly words: ScreenWords<'privacy'>
   readonly onClose: () => void
   readonly onErased: (playerId: number) => void

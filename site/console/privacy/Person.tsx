@@ -6,12 +6,12 @@ import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { language, type ScreenWords } from '../../ui/words.ts'
 import { counted } from './counted.ts'
-import type { Kept, KnownPlayer } from './Privacy.tsx'
+import type { KnownPlayer, PersonalData } from './Privacy.tsx'
 
 type PersonProps = {
   readonly player: KnownPlayer
   readonly words: ScreenWords<'privacy'>
-  readonly onErase: (kept: Kept) => void
+  readonly onErase: (kept: PersonalData) => void
 }
 
 /** Somebody who may be the one who asks: enough to be sure, what is kept, and what can be done. */

@@ -11,14 +11,14 @@ import { Erase } from './Erase.tsx'
 import { Person } from './Person.tsx'
 
 export type KnownPlayer = Reply<'findPlayers'>['players'][number]
-export type Kept = Reply<'getPersonalData'>
+export type PersonalData = Reply<'getPersonalData'>
 
 /** Who asks what is kept: found by id, e-mail or name; told, handed a file, erased. */
 export function Privacy({ words }: { readonly words: ScreenWords<'privacy'> }) {
   const [typed, setTyped] = useState('')
   const [by, setBy] = useState<string | undefined>()
   const found = useQuery('findPlayers', by === undefined ? undefined : { query: { by } })
-  const [open, setOpen, close] = useOpen<{ readonly player: KnownPlayer; readonly kept: Kept }>()
+  const [open, setOpen, close] = useOpen<{ readonly player: KnownPlayer; readonly kept: PersonalData }>()
   const [erased, setErased] = useState<number | undefined>()
   const players = found.data?.players ?? []
   function find() {

@@ -1,5 +1,5 @@
 import { useEvent } from '../frame/useEvent.ts'
-import { ChooseKept, Kept } from './cells.tsx'
+import { ChooseKept, SavedField } from './cells.tsx'
 import type { Words } from './Setup.tsx'
 
 /** What an event says about itself as a whole. */
@@ -8,14 +8,14 @@ export function Details({ words }: { readonly words: Words }) {
   return (
     <section class="panel padded">
       <h2>{words.details}</h2>
-      <Kept
+      <SavedField
         label={words.name}
         value={event.name}
         look="big serif"
         patch={(to, from) => ({ name: { from, to } })}
         eventId={eventId}
       />
-      <Kept
+      <SavedField
         label={words.info}
         hint={words.infoHint}
         value={event.info ?? ''}

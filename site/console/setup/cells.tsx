@@ -1,4 +1,4 @@
-/** The fields and cells of the set-up: each is written by itself, and what touches more is asked before. */
+/** The fields and cells of the set-up: each is saved on its own, and what affects more is asked first. */
 import { useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
@@ -9,7 +9,7 @@ import { sendOrTheirs } from '../frame/orTheirs.ts'
 import type { EventPart } from '../frame/useEvent.ts'
 import { type EventPatch, shownValue, type Wanted, type Words } from './Setup.tsx'
 
-type KeptProps = {
+type SavedFieldProps = {
   readonly label: string
   readonly hint?: string
   readonly value: string
@@ -20,7 +20,7 @@ type KeptProps = {
 }
 
 /** A field that is written when the reader leaves it. */
-export function Kept({ label, hint, value, look, eventId, patch }: KeptProps) {
+export function SavedField({ label, hint, value, look, eventId, patch }: SavedFieldProps) {
   const [typed, setTyped] = useState<{ readonly given: string; readonly from: string } | undefined>()
   const deed = useDeed(async () => {
     if (!typed || typed.given === typed.from) return
@@ -60,7 +60,7 @@ export function ChooseKept({
   eventId,
   patch,
   options,
-}: KeptProps & {
+}: SavedFieldProps & {
   readonly options: readonly { readonly value: string; readonly words: string }[]
 }) {
   const [given, setGiven] = useState<string | undefined>()

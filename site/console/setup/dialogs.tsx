@@ -4,7 +4,7 @@ import { call, type FieldError, tryOut } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { kit } from '../../ui/words.ts'
-import { Effects, type Told } from '../frame/Effects.tsx'
+import { Effects, type Previews } from '../frame/Effects.tsx'
 import { sendOrTheirs } from '../frame/orTheirs.ts'
 import { type EventPart, useEvent } from '../frame/useEvent.ts'
 import { changedBesides, effectsInWords } from './changedBesides.ts'
@@ -20,7 +20,7 @@ export function Consequences({
   readonly words: Words
   readonly onClose: () => void
 }) {
-  const [told, setTold] = useState<Told<'updateEvent' | 'setEventCourses'>>()
+  const [told, setTold] = useState<Previews<'updateEvent' | 'setEventCourses'>>()
   const { event, rounds } = useEvent()
   const params = { eventId: wanted.eventId }
   const look = useDeed(async () => {
@@ -53,7 +53,7 @@ export function Consequences({
     >
       {!changes && !look.error && <p class="quiet">{kit().loading}</p>}
       {besides && <p>{effectsInWords(besides, words) || words.nothingElse}</p>}
-      {told && <Effects told={told} />}
+      {told && <Effects previews={told} />}
       {look.error}
     </DeedDialog>
   )

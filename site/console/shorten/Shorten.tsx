@@ -50,7 +50,7 @@ export function Shorten({ holes, words, onClose }: ShortenProps & { readonly wor
         onChoose={value => choose(value as Kind)}
       />
       {kind === 'chosen' && <HoleChoice {...{ all, numbers, words }} onNumbers={setNumbers} />}
-      {isNew && looked.told?.map(({ reply }) => <Counted key={kind} reply={reply} counts={counts} words={words} />)}
+      {isNew && looked.previews?.map(({ reply }) => <Counted key={kind} reply={reply} counts={counts} words={words} />)}
       {isNew && <Effects {...looked} />}
       <p class="quiet">{words.stays}</p>
     </DeedDialog>

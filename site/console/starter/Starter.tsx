@@ -105,7 +105,7 @@ function Starts({ eventId, data, clock, time, words }: StartsProps) {
       ))}
       {lastOne && (
         <LastDone
-          said={words.wentAt({ name: called(last, words), time: wentAt(lastOne) })}
+          said={words.wentAt({ name: groupsInWords(last, words), time: wentAt(lastOne) })}
           words={words}
           isBusy={isSettling}
           onUndo={() => say(last, true)}
@@ -129,8 +129,8 @@ function Starts({ eventId, data, clock, time, words }: StartsProps) {
   )
 }
 
-/** What groups are called together. */
-function called(groups: readonly StartGroup[], words: Words): string {
+/** The groups in words: the name of one, or how many there are. */
+function groupsInWords(groups: readonly StartGroup[], words: Words): string {
   return groups.length === 1 && groups[0] ? groupName(groups[0]) : words.groups({ count: groups.length })
 }
 
@@ -145,7 +145,7 @@ function useSaying(eventId: string, clock: Intl.DateTimeFormat, words: Words) {
   function say(groups: readonly StartGroup[], undone: boolean): void {
     if (isSettling) return
     setSettling(true)
-    const name = called(groups, words)
+    const name = groupsInWords(groups, words)
     announce(undone ? words.undoOf({ what: name }) : words.wentAt({ name, time: clock.format(new Date()) }))
     void tell(eventId, groups, { undone, name }, words)
   }

@@ -79,21 +79,21 @@ export function Fill(props: FillProps) {
     return propose(plan, field, holes, ranked, { ...wishes, earlier }, startsOf(pairings))
   }, [plan, entrants, holes, standings.data, JSON.stringify(wishes), earlier, JSON.stringify([...out.keys()]), playing])
   const looked = usePreviews('arrangeTeeSheet', proposal.length > 0 ? [requestOf(proposal)] : [])
-  // A round could not start so: somebody has to say why it is right all the same.
-  const isStopped = looked.told?.some(one => one.readiness.appear.some(({ level }) => level === 'stop')) === true
-  // Whoever is quicker than the look at what follows waits for it, and is asked where a round could not start so.
+  // A round could not start like this: somebody has to say why it is right all the same.
+  const isStopped = looked.previews?.some(one => one.readiness.appear.some(({ level }) => level === 'stop')) === true
+  // Whoever is quicker than the preview waits for it, and is asked where a round could not start like this.
   const [isApplying, setApplying] = useState(false)
-  // Who has applied and goes on at once has applied.
+  // Whoever pressed apply and left before the preview came has applied all the same.
   const left = useRef<(() => void) | undefined>(undefined)
   left.current = isApplying ? () => onApply(proposal, reason.trim() || undefined) : undefined
   useEffect(() => () => left.current?.(), [])
   useEffect(() => {
-    if (!isApplying || !(looked.told || looked.refused)) return
+    if (!isApplying || !(looked.previews || looked.refused)) return
     setApplying(false)
     left.current = undefined
     if (!isStopped) onApply(proposal)
     else if (reason.trim() !== '') onApply(proposal, reason.trim())
-  }, [isApplying, looked.told, looked.refused])
+  }, [isApplying, looked.previews, looked.refused])
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
   // The same groups may be counted again whenever something is read.

@@ -34,8 +34,8 @@ export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose 
   const [key] = useState(() => crypto.randomUUID())
   const params = { eventId: roundId }
   const tell = whom === 'nobody' ? undefined : { whom, language }
-  const { told: looked } = usePreviews('publishTeeSheet', tell ? [{ params, body: { published: true, tell } }] : [])
-  const told = looked?.[0]?.reply.told
+  const { previews } = usePreviews('publishTeeSheet', tell ? [{ params, body: { published: true, tell } }] : [])
+  const told = previews?.[0]?.reply.told
   const deed = useDeed(async () => {
     const done = await call('publishTeeSheet', { params, body: { published: true, ...(tell && { tell }) } }, { key })
     announce(done.told ? words.toldNow({ count: done.told.reached }) : words.asPublished)

@@ -33,10 +33,10 @@ export function WishesDialog({ words, entrants, onClose }: WishesDialogProps) {
   const [other, setOther] = useState('')
   const names = new Map(entrants.map(one => [one.playerId, one.name]))
   const deed = useDeed(async () => {
-    const of = (wanted: Kind) => wishes.filter(wish => wish.kind === wanted).map(({ ids }) => ids)
+    const idsOfKind = (wanted: Kind) => wishes.filter(wish => wish.kind === wanted).map(({ ids }) => ids)
     const to = {
-      ...(of('together').length > 0 && { together: of('together') }),
-      ...(of('apart').length > 0 && { apart: of('apart') }),
+      ...(idsOfKind('together').length > 0 && { together: idsOfKind('together') }),
+      ...(idsOfKind('apart').length > 0 && { apart: idsOfKind('apart') }),
     }
     const orNone = (value: typeof present) => (Object.keys(value).length > 0 ? value : null)
     await call('updateEvent', {

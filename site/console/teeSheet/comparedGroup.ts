@@ -11,7 +11,7 @@ export function comparedGroup(
   const [, , at, field = ''] = pointer.split('/')
   const changed = change[Number(at)]
   const group = pairings.find(one => one.id === changed?.id)
-  const shown = (value: unknown) => (field === 'teeTime' ? clockOf(String(value)) : String(value ?? ''))
+  const valueInWords = (value: unknown) => (field === 'teeTime' ? clockOf(String(value)) : String(value ?? ''))
   const { to } = changed?.[field as 'teeTime'] ?? { to: undefined }
-  return { what: group ? groupName(group) : '', theirs: shown(present), mine: shown(to) }
+  return { what: group ? groupName(group) : '', theirs: valueInWords(present), mine: valueInWords(to) }
 }

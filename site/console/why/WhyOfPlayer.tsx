@@ -85,12 +85,14 @@ function Strokes({ value, tee, words }: OfStrokes) {
   const falls = strokesOnHoles(value, holes)
   if (falls.length === 0) return null
   const list = new Intl.ListFormat(language(), { type: 'unit' })
-  const listed = (numbers: readonly number[]) => list.format(numbers.map(String))
+  const numbersInWords = (numbers: readonly number[]) => list.format(numbers.map(String))
   const named = (numbers: readonly number[]) => {
     const others = holes.map(({ number }) => number).filter(number => !numbers.includes(number))
     if (others.length === 0) return words.everyHole
-    if (others.length < numbers.length) return words.allBut({ numbers: listed(others) })
-    return numbers.length === 1 ? words.hole({ number: listed(numbers) }) : words.holes({ numbers: listed(numbers) })
+    if (others.length < numbers.length) return words.allBut({ numbers: numbersInWords(others) })
+    return numbers.length === 1
+      ? words.hole({ number: numbersInWords(numbers) })
+      : words.holes({ numbers: numbersInWords(numbers) })
   }
   return (
     <section class="why">

@@ -117,7 +117,7 @@ function meantRows(blocks: readonly Block[]): {
         rows.push(counted)
         continue
       }
-      // Of a course with several nines each counts from 1.
+      // On a course with several nines, each counts from 1.
       if ([...counted.values].some(([hole, value]) => (before.values.get(hole) ?? value) !== value)) {
         unclear.set(row.line, otherNine)
         continue
@@ -184,7 +184,7 @@ function teeNames(rows: readonly Meant[], ratings: readonly Rating[]): readonly 
 type WithTotals = {
   readonly tee: ReadTee
   readonly totals: StatedTotals
-  /** The stroke indexes of a nine as they stand in the table, where they were numbered anew. */
+  /** The stroke indexes of a nine as the table has them, where they were renumbered. */
   readonly asWritten: readonly number[] | undefined
 }
 
@@ -213,19 +213,19 @@ function teesNamed(
     )
     const holes = numbers.map(hole => ({
       hole,
-      ...given('par', par?.values.get(hole)),
-      ...given('hc', si?.values.get(hole)),
-      ...given('lengthYards', length?.values.get(hole)),
+      ...optionalField('par', par?.values.get(hole)),
+      ...optionalField('hc', si?.values.get(hole)),
+      ...optionalField('lengthYards', length?.values.get(hole)),
     }))
     const inOrder = nineInOrder(holes)
     const pars = holes.map(one => one.par ?? 0)
     const whole = pars.length > 0 && !pars.includes(0)
     const tee: ReadTee = {
       name: cutText(name === '' ? 'Tee 1' : name, 60),
-      ...given('gender', gender),
+      ...optionalField('gender', gender),
       ...(whole && { par: pars.reduce((a, b) => a + b, 0) }),
-      ...given('rating', rating),
-      ...given('slope', slope === undefined ? undefined : Math.round(slope)),
+      ...optionalField('rating', rating),
+      ...optionalField('slope', slope === undefined ? undefined : Math.round(slope)),
       holes: [...(inOrder ?? holes)],
     }
     const asWritten = inOrder && holes.map(({ hc = 0 }) => hc)
@@ -246,14 +246,14 @@ function teesNamed(
   }
 }
 
-function given<K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } {
+function optionalField<K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } {
   return value === undefined ? {} : ({ [key]: value } as { readonly [key in K]: V })
 }
 
 function fromMetres(tee: ReadTee): ReadTee {
   const holes = tee.holes.map(({ lengthYards, ...hole }) => ({
     ...hole,
-    ...given('lengthYards', lengthYards === undefined ? undefined : yardsOf(lengthYards, 'metres')),
+    ...optionalField('lengthYards', lengthYards === undefined ? undefined : yardsOf(lengthYards, 'metres')),
   }))
   return { ...tee, holes }
 }
@@ -273,7 +273,7 @@ function guessedUnit(tees: readonly WithTotals[], text: string): 'yards' | 'metr
   return /\b(holes?|yellow|white|red|blue|ladies|men)\b/i.test(text) ? 'yards' : 'metres'
 }
 
-/** Says that stroke indexes of a nine were numbered anew, and that there are more holes than a course has. */
+/** Says that stroke indexes of a nine were renumbered, and that there are more holes than a course has. */
 function nines(
   tees: readonly WithTotals[],
   lines: readonly Line[],

@@ -49,14 +49,14 @@ const sayWho: ReadonlySet<string> = new Set([
 
 function indexOf(person: PersonRead, { line, playerId, provider, date, dateOf }: OfLine): SourceRow {
   const { hcIndex, firstName, lastName, email, hcId, number } = person
-  const of = (code: 'notAPlayerId' | 'notADate' | 'unclearDate', value: string): SourceRow => ({
+  const problemRow = (code: 'notAPlayerId' | 'notADate' | 'unclearDate', value: string): SourceRow => ({
     line,
     problem: { code, values: { value: cutText(value, 100) } },
   })
-  if (playerId !== '' && person.playerId === undefined) return of('notAPlayerId', playerId)
+  if (playerId !== '' && person.playerId === undefined) return problemRow('notAPlayerId', playerId)
   const revisionDate = date === '' ? null : dateOf(date)
-  if (revisionDate === undefined) return of('notADate', date)
-  if (revisionDate === 'unclear') return of('unclearDate', date)
+  if (revisionDate === undefined) return problemRow('notADate', date)
+  if (revisionDate === 'unclear') return problemRow('unclearDate', date)
   if (hcIndex === undefined) return { line, problem: withoutIndex(person) }
   const hasName = firstName !== undefined && lastName !== undefined
   if (person.playerId === undefined && (hcId ?? number) === undefined && email === undefined && !hasName)

@@ -26,7 +26,7 @@ export type PersonRead = {
   /** A number of which the list does not say whose it is: of the club, or a handicap id. */
   readonly number?: string
   readonly playerId?: number
-  /** Of three words or more nothing says where the last name begins. */
+  /** With three words or more, nothing says where the last name begins. */
   readonly guessedName?: true
   readonly problems: readonly TableProblem[]
 }
@@ -48,9 +48,9 @@ export function readerOfPeople(
   rows: readonly Row[],
   { language, width, lastWords, genders: saidGenders }: ReadBy = {},
 ): (row: Row) => readonly PersonRead[] {
-  const at = (field: string) => columns.flatMap((column, place) => (column.field === field ? place : []))
+  const placesOf = (field: string) => columns.flatMap((column, place) => (column.field === field ? place : []))
   const cellsOf = ({ cells }: Row, field: string) =>
-    at(field)
+    placesOf(field)
       .map(place => (cells[place] ?? '').trim().replace(/^'(?=[=+\-@])/, ''))
       .filter(cell => cell !== '')
       .join(' ')

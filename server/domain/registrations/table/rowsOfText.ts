@@ -51,7 +51,7 @@ function rowsOfLines(text: string): readonly Row[] {
 /** By what the cells of a text are parted; `width`: of the table, where commas may also stand in numbers. */
 type Held = { readonly separator: string; readonly width?: number }
 
-/** The text cut at separators; where a quote is left open, each line by itself, so that it hides no line behind it. */
+/** The text cut at separators; where a quote is left open, line by line, so that no line is lost behind it. */
 function rowsOfCells(text: string, { separator: delimiter, width }: Held): readonly Row[] {
   const { data, errors } = papaparse.parse<string[]>(text, { delimiter, newline: '\n' })
   if (errors.some(({ type }) => type === 'Quotes')) return rowsOfLines(text).map(row => cellsOfLine(row, delimiter))
@@ -59,7 +59,7 @@ function rowsOfCells(text: string, { separator: delimiter, width }: Held): reado
   return data.map(cells => {
     const row = {
       line,
-      text: cutText(cells.join(shown(delimiter)), mostCharacters),
+      text: cutText(cells.join(spacedDelimiter(delimiter)), mostCharacters),
       cells: whole(cells.map(short), width),
     }
     line += 1 + cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0)
@@ -111,7 +111,7 @@ function short(cell: string): string {
   return cutText(cell, mostCharacters)
 }
 
-function shown(delimiter: string): string {
+function spacedDelimiter(delimiter: string): string {
   return delimiter === '\t' ? '  ' : delimiter === ',' ? ', ' : `${delimiter} `
 }
 
@@ -124,7 +124,7 @@ function separatorOf(text: string): Held | undefined {
     .toSorted((one, other) => other.known - one.known)
   if (headed)
     return headed.separator === ',' ? { separator: ',', width: headed.width } : { separator: headed.separator }
-  // A comma is the last guess: it also stands in "Abreu, Marta" and in 12,4.
+  // A comma is the last guess: there is also one in "Abreu, Marta" and in 12,4.
   const separator = separators.find(one => one !== ',' && isHeld(lines, one))
   if (separator !== undefined) return { separator }
   const isSpaced = lines.slice(0, 10).some(line => isHeading(cellsWithPlaces(line).map(({ cell }) => cell)))

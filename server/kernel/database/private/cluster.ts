@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { log } from '../../log.ts'
 import { EmbeddedError } from './embeddedError.ts'
-import { type Identity, own } from './identity.ts'
+import { type Identity, makePrivateTo } from './identity.ts'
 import { processState } from './postmaster.ts'
 
 export const owner = 'caddiemaster'
@@ -85,7 +85,7 @@ async function initialise(
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
   const passwordFile = `${data}.password`
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
-  own(passwordFile, identity)
+  makePrivateTo(passwordFile, identity)
   const program = join(binaries, 'bin/initdb')
   try {
     await promisify(execFile)(program, ['-D', data, `--pwfile=${passwordFile}`, ...options, ...locale], {

@@ -38,8 +38,8 @@ function made(): Identity | undefined {
   return existing()
 }
 
-/** Makes `path` the identity's alone. */
-export function own(path: string, { uid, gid }: Identity): void {
+/** Gives `path` to the identity, and closes it to everybody else. */
+export function makePrivateTo(path: string, { uid, gid }: Identity): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
   chmodSync(path, 0o700)
 }

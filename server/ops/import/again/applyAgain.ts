@@ -46,26 +46,28 @@ export async function applyAgain(plan: PlanAgain, ticked: readonly string[], doi
 async function applied(plan: PlanAgain, differences: readonly Difference[], doing: Doing): Promise<number> {
   const { event, file, found } = plan
   const parts = fileParts(file)
-  const of = (part: number) => differences.filter(one => one.part === part)
+  const differencesOf = (part: number) => differences.filter(one => one.part === part)
   const closed = plan.rows.flatMap((row, index) =>
-    index > 0 && (row?.state === 'official' || row?.state === 'cancelled') && of(index).length > 0 ? index - 1 : [],
+    index > 0 && (row?.state === 'official' || row?.state === 'cancelled') && differencesOf(index).length > 0
+      ? index - 1
+      : [],
   )
   if (closed.length > 0)
     throw new ImportProblem(
       closed.map(at => ({ pointer: `/rounds/${at}`, message: said('fields.isOfficialCancelledReopenFirst') })),
     )
   for (const [index, row] of plan.rows.entries()) {
-    if (row) await changePart(plan.whole, row, of(index), doing)
-    else if (parts[index] && of(index).some(({ what }) => what === 'round'))
+    if (row) await changePart(plan.whole, row, differencesOf(index), doing)
+    else if (parts[index] && differencesOf(index).some(({ what }) => what === 'round'))
       await addPart(event, parts[index].fields, doing)
   }
   const whole = await wholeEvent(doing.tx, event)
   const added = new Set(differences.flatMap(({ what, part }) => (what === 'round' ? [part] : [])))
   const rows = rowsAfter(plan, whole, added)
-  await leave(event, of(0), doing)
-  const ids = await enter(plan, of(0), doing)
+  await leave(event, differencesOf(0), doing)
+  const ids = await enter(plan, differencesOf(0), doing)
   const idOf = (key: string) => ids.get(key) ?? 0
-  await rename(plan, of(0), idOf, doing)
+  await rename(plan, differencesOf(0), idOf, doing)
   // Somebody who is not in the event, because that was changed here, has no place in it either.
   const isHere = ({ of: key, isGone, what }: Difference) =>
     isGone || key === undefined || what === 'person' || ids.has(key) || isTeam(parts, key)
@@ -76,7 +78,7 @@ async function applied(plan: PlanAgain, differences: readonly Difference[], doin
       event: whole.partOf(row),
       fields: part.fields,
       part,
-      differences: of(index).filter(isHere),
+      differences: differencesOf(index).filter(isHere),
       idOf,
     }
     await arrangeTeamsAgain(one, doing)

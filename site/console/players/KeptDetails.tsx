@@ -13,7 +13,7 @@ import { type EventPart, useEvent } from '../frame/useEvent.ts'
 type Words = ScreenWords<'players'>
 type Person = Reply<'listRegistrations'>['players'][number]
 type Question = NonNullable<NonNullable<EventPart['own']['registration']>['questions']>[number]
-type KeptProps = {
+type KeptDetailsProps = {
   readonly playerId: number
   readonly words: Words
   /** The dialog sends what is filled in when somebody presses Enter. */
@@ -21,7 +21,7 @@ type KeptProps = {
 }
 
 /** What the organiser keeps about a registration: nickname, answers, payment, note. Nothing for roles that may not see it. */
-export function Kept({ playerId, words, onReady }: KeptProps) {
+export function KeptDetails({ playerId, words, onReady }: KeptDetailsProps) {
   const { eventId } = useEvent()
   const answer = useQuery('listRegistrations', { params: { eventId } })
   const person = answer.data?.players.find(one => one.playerId === playerId)
@@ -30,7 +30,7 @@ export function Kept({ playerId, words, onReady }: KeptProps) {
   return <Form key={playerId} person={person} words={words} onReady={onReady} />
 }
 
-function Form({ person, words, onReady }: { readonly person: Person } & Omit<KeptProps, 'playerId'>) {
+function Form({ person, words, onReady }: { readonly person: Person } & Omit<KeptDetailsProps, 'playerId'>) {
   const { eventId, event } = useEvent()
   const questions = event.own.registration?.questions ?? []
   const currency = event.own.currency
@@ -161,16 +161,17 @@ function compared(
   questions: readonly Question[],
   words: Words,
 ) {
-  const shown = (value: unknown) => (value === null || value === undefined || value === '' ? '–' : String(value))
-  if (pointer === '/handle') return { what: words.nickname, theirs: shown(present), mine: shown(fields.handle) }
-  if (pointer === '/note') return { what: words.note, theirs: shown(present), mine: shown(fields.note) }
+  const textOrDash = (value: unknown) => (value === null || value === undefined || value === '' ? '–' : String(value))
+  if (pointer === '/handle')
+    return { what: words.nickname, theirs: textOrDash(present), mine: textOrDash(fields.handle) }
+  if (pointer === '/note') return { what: words.note, theirs: textOrDash(present), mine: textOrDash(fields.note) }
   if (pointer === '/paidCents') {
-    const theirs = shown(moneyOf(typeof present === 'number' ? present : undefined))
-    return { what: words.paid, theirs, mine: shown(fields.paid) }
+    const theirs = textOrDash(moneyOf(typeof present === 'number' ? present : undefined))
+    return { what: words.paid, theirs, mine: textOrDash(fields.paid) }
   }
   const { question = '' } = sent[Number(pointer.split('/')[2])] ?? {}
   const what = questions.find(({ id }) => id === question)?.text ?? question
-  return { what, theirs: shown(present), mine: shown(fields.answers[question]) }
+  return { what, theirs: textOrDash(present), mine: textOrDash(fields.answers[question]) }
 }
 
 function moneyOf(cents: number | undefined): string {

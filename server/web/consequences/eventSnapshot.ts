@@ -20,20 +20,20 @@ import { type PartOfEvent, partsOfEvent } from './partsOfEvent.sql.ts'
 
 type Documents = { readonly eventId: string; readonly states: readonly Static<typeof DocumentState>[] }
 
-/** What an event looks like: its standings, what its readiness finds, and which of its paper holds. */
-export type Look = {
+/** An event at one moment: its standings, what its readiness finds, and which of its printed paper still holds. */
+export type EventSnapshot = {
   readonly boards: readonly CountedBoard[]
   readonly rules: readonly HeldRule[]
   readonly documents: readonly Documents[]
 }
 
-/** Looks at the event, with its rounds and what it is a round of, as the transaction has it at this moment. */
-export async function look(
+/** Reads the event as the transaction sees it now, with its rounds and the event that it is a round of. */
+export async function eventSnapshot(
   service: Service,
   writing: Transaction,
   event: VisibleEvent,
   language: Language,
-): Promise<Look> {
+): Promise<EventSnapshot> {
   const tx = rememberedReads(writing)
   const parts = await partsOfEvent(tx, event)
   const boards = (

@@ -7,11 +7,11 @@ import { useDeed } from '../../ui/useDeed.tsx'
 import { Empty } from '../../ui/Waiting.tsx'
 import { handicapLabel, indexLabel } from '../../ui/words.ts'
 import { Effects } from '../frame/Effects.tsx'
-import type { Looked, Words } from './Handicaps.tsx'
+import type { RefreshPreview, Words } from './Handicaps.tsx'
 
-type LookProps = {
+type HandicapChangesProps = {
   readonly words: Words
-  readonly looked: Looked
+  readonly looked: RefreshPreview
   /** Something about the list is to be decided first. */
   readonly isAsked: boolean
   readonly onApply: (freeze: boolean) => Promise<void>
@@ -20,7 +20,7 @@ type LookProps = {
 const mostHoles = 4
 
 /** What would change, for whom and on which holes; who is locked, and what is of no use. */
-export function Look({ words, looked, isAsked, onApply }: LookProps) {
+export function HandicapChanges({ words, looked, isAsked, onApply }: HandicapChangesProps) {
   const { changes, locked, missing, problems } = looked.reply
   const [freeze, setFreeze] = useState(false)
   const deed = useDeed(() => onApply(freeze))
@@ -36,7 +36,7 @@ export function Look({ words, looked, isAsked, onApply }: LookProps) {
       )}
       {changes.length > 0 && (
         <section class="panel padded">
-          <Effects told={[looked]} />
+          <Effects previews={[looked]} />
         </section>
       )}
       <Names title={words.locked} names={locked.map(one => one.name)} />
@@ -65,7 +65,7 @@ export function Look({ words, looked, isAsked, onApply }: LookProps) {
   )
 }
 
-type ChangeTableProps = { readonly changes: Looked['reply']['changes']; readonly words: Words }
+type ChangeTableProps = { readonly changes: RefreshPreview['reply']['changes']; readonly words: Words }
 
 function ChangeTable({ changes, words }: ChangeTableProps) {
   const onHoles = (holes: readonly number[]) =>
@@ -132,7 +132,7 @@ function Names({ title, names }: { readonly title: string; readonly names: reado
   )
 }
 
-function sumOf({ changes, unchanged, locked, missing, problems }: Looked['reply'], { sum }: Words): string {
+function sumOf({ changes, unchanged, locked, missing, problems }: RefreshPreview['reply'], { sum }: Words): string {
   return [
     sum.changes({ count: changes.length }),
     sum.unchanged({ count: unchanged }),
