@@ -31,7 +31,7 @@ test('a deed that needs a fresh login asks for it in a dialog, and goes on by it
     '/console/account',
     async (page, context) => {
       await account(page)
-      await page.getByLabel('Present password').fill(passwordOfAll)
+      await page.getByLabel('Current password').fill(passwordOfAll)
       await page.getByLabel('New password').fill('a walk before dawn')
       await page.getByRole('button', { name: 'Change the password' }).click()
       const dialog = page.getByRole('dialog', { name: 'Is it still you?' })

@@ -222,7 +222,7 @@ test('the whole sheet is filled in one step, and looks so before it is written',
   browser.inPage(sheet, async page => {
     await page.getByRole('button', { name: 'Fill' }).click()
     await page.getByText('Shotgun', { exact: true }).click()
-    await page.getByText('Nothing is written yet.').waitFor()
+    await page.getByText('Nothing is saved yet.').waitFor()
     expect(await groups()).toEqual([[1, 3], [2]])
     await page.getByRole('button', { name: 'Apply' }).click()
     await saved(page)

@@ -42,7 +42,7 @@ test('a late entry gets group and flight in one step, after a look at what follo
     await dialog.getByLabel('Gender of Lia Late').selectOption({ label: 'Woman' })
     await dialog.getByLabel('Plays in').selectOption('5021')
     await dialog.getByLabel('Medal Net').selectOption({ label: 'High' })
-    await dialog.getByText('Medal Net: 1 stands elsewhere').waitFor()
+    await dialog.getByText('Medal Net: 1 changes place').waitFor()
     await dialog.getByRole('button', { name: 'Register', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
     const after = await places()

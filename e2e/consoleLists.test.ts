@@ -161,7 +161,7 @@ test('a list that comes again: its changes are ticked, those made here are not, 
     )
     await page.goto(new URL(`/console/e/${eventId}/players/import`, page.url()).href)
     await bringIn('Alder, Una;F;9,9', 'Birch, Duo;M;11,4')
-    await page.getByText('2 differences of people who are here already').waitFor()
+    await page.getByText('2 differences for people already here').waitFor()
     expect(await page.getByRole('checkbox', { name: 'Una Alder: handicap index 10.1 → 9.9' }).isChecked()).toBe(true)
     expect(await page.getByRole('checkbox', { name: 'Duo Birch: handicap index 15.0 → 11.4' }).isChecked()).toBe(false)
     await page.getByText(/here and not in the list/).click()

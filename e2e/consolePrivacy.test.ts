@@ -46,7 +46,7 @@ test('a player is found by mail, saved as a file, and erased by whoever types th
 
       await page.getByRole('button', { name: 'Erase Ana Silva' }).click()
       const dialog = page.getByRole('dialog', { name: 'Erase Ana Silva?' })
-      await dialog.getByText(/^Stays, because results hang on it, as “Withdrawn player 1”/).waitFor()
+      await dialog.getByText(/^Stays as “Withdrawn player 1”, because results depend on it/).waitFor()
       expect(await hindrances(page)).toEqual([])
       const erase = dialog.getByRole('button', { name: 'Erase' })
       await dialog.getByRole('textbox').fill('Ana Sil')
@@ -89,6 +89,6 @@ test.each([
 
 test('who does not run the installation finds nobody', () =>
   browser.inPage(path, async page => {
-    await page.getByRole('heading', { name: 'This is for who runs the installation' }).waitFor()
+    await page.getByRole('heading', { name: 'This is for operators only' }).waitFor()
     expect(await page.getByRole('searchbox').count()).toBe(0)
   }))

@@ -57,7 +57,7 @@ test('an operator lets clubs ask, makes the community of one with a press and de
     async page => {
       await page.getByRole('checkbox', { name: 'Anybody may ask for a community' }).click()
       await page.getByRole('link', { name: /\/new-community$/ }).waitFor()
-      await page.getByText('No request waits.').waitFor()
+      await page.getByText('No requests are waiting.').waitFor()
     },
     operator,
   )
@@ -85,7 +85,7 @@ test('an operator lets clubs ask, makes the community of one with a press and de
       expect(await hindrances(page)).toEqual([])
       await dialog.getByRole('button', { name: 'Decline' }).click()
       await dialog.waitFor({ state: 'detached' })
-      await page.getByText('No request waits.').waitFor()
+      await page.getByText('No requests are waiting.').waitFor()
       expect(sink.heard.at(-1)?.to).toBe('eva@casino.example')
     },
     operator,

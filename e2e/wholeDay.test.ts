@@ -151,8 +151,8 @@ test(
     }
     await starter.getByRole('button', { name: `${nameOf(noShow)}: Not here` }).tap()
     await starter
-      .getByRole('dialog', { name: `${nameOf(noShow)} does not come?` })
-      .getByRole('button', { name: 'Does not come' })
+      .getByRole('dialog', { name: `Is ${nameOf(noShow)} a no-show?` })
+      .getByRole('button', { name: 'No-show' })
       .tap()
     await next.getByText(nameOf(noShow), { exact: true }).waitFor({ state: 'detached' })
 
@@ -285,7 +285,7 @@ test(
     await decide(director, 'End play', director.getByRole('button', { name: 'Make official' }))
     await director.getByRole('button', { name: 'Break the tie' }).first().click()
     const dialog = director.getByRole('dialog')
-    await dialog.getByRole('button', { name: `${nameOf(5)} one place up` }).click()
+    await dialog.getByRole('button', { name: `Move ${nameOf(5)} up one place` }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
     await director.getByRole('button', { name: `Pay ${nameOf(5)}` }).click()
