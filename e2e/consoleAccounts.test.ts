@@ -75,7 +75,7 @@ test('an account is blocked with a warning that names what nobody owns then, can
         await login?.getByRole('button', { name: 'Log in', exact: true }).click()
       }
       await logIn()
-      await login?.getByText('E-mail and password do not belong together').waitFor()
+      await login?.getByText('The e-mail address and the password do not match').waitFor()
       await choose('Unblock')
       await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click()
       await line.getByText(/^Blocked /).waitFor({ state: 'detached' })

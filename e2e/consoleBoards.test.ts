@@ -312,7 +312,7 @@ test('an index is typed in the grid by keys alone, and a text that is none is re
     await page.keyboard.press('Control+a')
     await page.keyboard.type('far')
     await page.keyboard.press('Enter')
-    await page.getByText('“far” is no handicap').first().waitFor()
+    await page.getByText('“far” is not a handicap').first().waitFor()
   }))
 
 test('before a player is withdrawn the dialog says what follows; nothing has happened yet', async () => {

@@ -171,7 +171,7 @@ test('what is typed stays while another group comes in and is looked at, and nob
     const asked = page.waitForEvent('dialog')
     const clicked = page.getByRole('link', { name: 'Players', exact: false }).first().click()
     const dialog = await asked
-    expect(dialog.message()).toContain('typed and not saved')
+    expect(dialog.message()).toContain('typed is not saved')
     await dialog.dismiss()
     await clicked
     expect(await field(page, 'P-3', 1).inputValue()).toBe('7')

@@ -110,7 +110,7 @@ test('the code on the page of a registration checks its player in; another code 
   await browser.inPage(desk, async page => {
     await page.getByRole('button', { name: 'Scan codes' }).click()
     const dialog = page.getByRole('dialog', { name: 'Scan codes' })
-    await dialog.getByText('This browser gives no camera.').waitFor()
+    await dialog.getByText('This browser has no camera to use.').waitFor()
     await dialog.getByLabel('Scanner').fill('https://example.com')
     await page.keyboard.press('Enter')
     await dialog.getByText('This is not a player’s code.').waitFor()

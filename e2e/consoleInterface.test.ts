@@ -91,7 +91,7 @@ test('from the form of the owner to the first call with the revealed password: 5
     within('the contact sees the password', contact.tally(), { actions: 1, seconds: 5 })
     await looksRight(page, 'reveal-shown')
     await page.goto(`${browser.base}${mailedPath()}`)
-    await page.getByRole('heading', { name: 'The password was shown already' }).waitFor()
+    await page.getByRole('heading', { name: 'The password has already been shown' }).waitFor()
     await looksRight(page, 'reveal-again')
   })
   const post = { method: 'POST', headers: { 'content-type': 'application/json' } }

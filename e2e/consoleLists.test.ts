@@ -164,7 +164,7 @@ test('a list that comes again: its changes are ticked, those made here are not, 
     await page.getByText('2 differences for people already here').waitFor()
     expect(await page.getByRole('checkbox', { name: 'Una Alder: handicap index 10.1 → 9.9' }).isChecked()).toBe(true)
     expect(await page.getByRole('checkbox', { name: 'Duo Birch: handicap index 15.0 → 11.4' }).isChecked()).toBe(false)
-    await page.getByText(/here and not in the list/).click()
+    await page.getByText(/here but not in the list/).click()
     await looksRight(page, 'listAgain')
     await page.getByRole('checkbox', { name: 'Tre Cedar leaves' }).check()
     await page.getByRole('button', { name: 'Change 1, take 1 out' }).click()

@@ -185,7 +185,7 @@ test('who does not come is said with one tap after a look at what follows, and t
       (await browser.world.rows('select from registration where event_id = 110 and player_id = 3')).length === 1
     await phone.getByRole('button', { name: 'Carla Dias: Not here' }).tap()
     const dialog = phone.getByRole('dialog', { name: 'Is Carla Dias a no-show?' })
-    await dialog.getByText('the group plays without').waitFor()
+    await dialog.getByText('the group plays on').waitFor()
     await dialog.getByRole('heading', { name: 'What follows' }).waitFor()
     expect(await hindrances(phone)).toEqual([])
     await dialog.getByRole('button', { name: 'No-show' }).tap()

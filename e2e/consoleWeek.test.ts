@@ -51,7 +51,7 @@ test('the cards screen says what Out and In are, compares them only with whole n
     )
     await line.getByRole('textbox', { name: /^Hole 2 par/ }).fill('4')
     await line.getByRole('button', { name: 'Save' }).click()
-    await line.getByRole('alert').getByText('What it says must be the total of its nine holes.').waitFor()
+    await line.getByRole('alert').getByText('a value must be the total of its nine holes.').waitFor()
     expect(await line.textContent()).not.toContain('/out')
     await line.getByRole('textbox', { name: /^Hole 2 par/ }).fill('5')
     await line.getByRole('alert').waitFor({ state: 'detached' })

@@ -79,7 +79,7 @@ async function go(page: Page, url: string): Promise<void> {
 async function decide(page: Page, name: string, seen: Locator, reason?: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   const confirm = dialog.getByRole('button', { name, exact: true })
-  const nobody = page.getByText('Nobody answered')
+  const nobody = page.getByText('No answer')
   for (let tries = 0; tries < 10; tries += 1) {
     if (!(await confirm.isVisible())) {
       if (await dialog.isVisible()) await go(page, page.url())
@@ -111,7 +111,7 @@ async function tap({ page }: Phone, numbers: readonly number[], at: readonly num
 async function enterOne({ page }: Phone, number: number, hole: number, strokes: number): Promise<void> {
   const heading = page.getByRole('heading', { level: 2 })
   for (let at = 1; at < 18 && (await heading.innerText()) !== 'Hole 1'; at += 1)
-    await page.getByRole('button', { name: 'Hole before' }).click()
+    await page.getByRole('button', { name: 'Previous hole' }).click()
   for (let at = 1; at < hole; at += 1) await page.getByRole('button', { name: 'Next hole' }).click()
   await page.getByRole('heading', { name: `Hole ${hole}`, exact: true }).waitFor()
   await page

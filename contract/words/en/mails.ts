@@ -9,15 +9,15 @@ export const words = {
     number: 'See your number, or withdraw',
     offer: 'Accept or decline the place',
     ballot: 'See your registration, or withdraw',
-    teeTime: 'See your tee time and your registration, or get no more mails about tee times',
-    message: 'See your registration, or get no more mails of this kind',
+    teeTime: 'See your tee time and your registration, or stop mails about tee times',
+    message: 'See your registration, or stop mails of this kind',
   },
   subjects: {
     registered: 'You are registered: {event}',
     waiting: 'You are on the waiting list: {event}',
     offered: 'A place is free for you: {event}',
     ballot: 'You are in the ballot: {event}',
-    notDrawn: 'No place was drawn: {event}',
+    notDrawn: 'You were not drawn for a place: {event}',
     expired: 'The offer has ended: {event}',
     withdrawn: 'You have withdrawn: {event}',
     link: 'Your registration: {event}',
@@ -43,14 +43,14 @@ export const words = {
   password: {
     subject: 'Your new password',
     open: 'Open this link within half an hour to choose a new password. It works once:',
-    ignore: 'You did not ask for it? Then do nothing: your password stays as it is.',
+    ignore: 'If you did not ask for it, do nothing: your password stays as it is.',
   },
   // `role`: one of `roles`
   invitation: {
     subject: '{name} invites you to {community}',
     invites: '{name} invites you to {community} as {role}.',
     open: 'Open this link within {days, plural, one {# day} other {# days}} to join. It works once:',
-    ignore: 'You do not know what this is about? Then do nothing.',
+    ignore: 'If you do not know what this is about, do nothing.',
   },
   roles: {
     manager: 'owner',
