@@ -163,7 +163,7 @@ const dialogs: Readonly<Record<string, Opened>> = {
     path: '/console/e/S-110/teeSheet',
     async open(page) {
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
-      await page.getByLabel('Tell by mail').selectOption('everybody')
+      await page.getByLabel('Tell by e-mail').selectOption('everybody')
       await page.getByText(/gets? a mail/).waitFor()
     },
   },

@@ -3,7 +3,7 @@ export const words = {
   title: 'Ask for a community',
   description: 'Run the golf events of your club here.',
   heading: 'Run your golf events here',
-  how: 'Registration, tee sheets, scores and leaderboards of your club or group. Whoever runs this installation reads your request and answers by mail.',
+  how: 'Registration, tee sheets, scores and leaderboards of your club or group. Whoever runs this installation reads your request and answers by e-mail.',
   fields: {
     name: 'Club or group',
     nameHint: 'The name players know it by.',
@@ -16,7 +16,7 @@ export const words = {
     use: 'What you will use it for',
   },
   kept: 'What you write is kept until your request is answered, then deleted.',
-  submit: 'Mail me the link',
+  submit: 'E-mail me the link',
   // Beside a field
   errors: {
     name: 'Please enter the name of your club or group.',
@@ -43,11 +43,11 @@ export const words = {
   // Pages of a heading and a sentence
   shut: 'Nobody can ask for a community here',
   shutHow: 'Communities are made by whoever runs this installation. Please ask them.',
-  mailed: 'Check your mail',
+  mailed: 'Check your e-mail',
   mailedHow:
     'A link is on its way to you. Open it and press the button there: only then is your request sent. Nothing there after ten minutes? Look in your junk mail. You can ask for another link in an hour.',
   sent: 'Your request has been sent',
-  sentHow: 'Whoever runs this installation reads it and answers by mail. There is nothing more for you to do.',
+  sentHow: 'Whoever runs this installation reads it and answers by e-mail. There is nothing more for you to do.',
   gone: 'This link is no longer valid',
-  goneHow: 'It is older than three days, or the request has been answered. Check your mail, or ask again.',
+  goneHow: 'It is older than three days, or the request has been answered. Check your e-mail, or ask again.',
 } as const

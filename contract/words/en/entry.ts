@@ -92,12 +92,12 @@ export const words = {
     submit: 'Set the password',
     shut: 'This link is no longer valid',
     shutHow: 'It was used or is older than half an hour. Ask for a new one on the login page.',
-    ask: 'We will mail you a link that works for half an hour.',
+    ask: 'We will e-mail you a link that works for half an hour.',
     send: 'Send me a link',
     noMail: 'Ask for a link',
     noMailHow:
       'Mail is not set up here. The operator makes a link with "caddiemaster administrator link", and passes it on to you.',
-    sent: 'Check your mail',
+    sent: 'Check your e-mail',
     sentHow: 'If there is an account with this address, a link is on its way. It works for half an hour.',
   },
   // The password of a program, behind a link

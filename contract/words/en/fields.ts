@@ -181,7 +181,7 @@ export const words = {
   isNoHoleOnCourse: 'there is no hole {hole} on a course of {n} holes',
   wouldBeMoreRounds: 'would be more than {n} rounds',
   courseHasHoles: 'The course has {n} holes.',
-  isStoppedBeforeFirstMail: 'it is stopped before its first mail is sent, or not at all',
+  isStoppedBeforeFirstMail: 'it is stopped before its first e-mail is sent, or not at all',
   choosePasswordAtLeastCharacters: 'Choose a password of at least {n} characters.',
   choosePasswordAtMostCharacters: 'Choose a password of at most {n} characters.',
   manyPeopleUseThisPassword: 'Many people use this password. Choose another one.',

@@ -59,7 +59,7 @@ export const words = {
     highHow: '{machine}: The disk is more than 90 % full. Make room: a full disk stops writing.',
   },
   test: {
-    subject: 'A test mail',
-    arrived: 'This is a test mail from {host}. It has arrived, so others will too.',
+    subject: 'A test e-mail',
+    arrived: 'This is a test e-mail from {host}. It has arrived, so others will too.',
   },
 } as const

@@ -337,6 +337,6 @@ export const words = {
     taken:
       'Player {playerId} has the e-mail address or the world handicap id of the removed profile now. Change it there first.',
     anew: 'The player has been registered again since the merge: {names}. Remove the player there first.',
-    mailed: 'The message is on its way: {sent} of {all} mails have been sent. Write another one that puts it right.',
+    mailed: 'The message is on its way: {sent} of {all} e-mails have been sent. Write another one that puts it right.',
   },
 } as const satisfies Readonly<Record<RefusalCode, string | Readonly<Record<string, string>>>>

@@ -96,10 +96,10 @@ export const words = {
   own: {
     details: 'Your details',
     detailsHow:
-      'To see or correct them here, have the link to this page sent to your e-mail address, and open it from that mail.',
+      'To see or correct them here, have the link to this page sent to your e-mail address, and open it from that e-mail.',
     sendLink: 'Send me the link',
     link: 'The link to this page',
-    linkInMails: 'It is yours alone: do not pass it on. It is in every mail about this registration.',
+    linkInMails: 'It is yours alone: do not pass it on. It is in every e-mail about this registration.',
     linkNoMails:
       'It is yours alone: do not pass it on. This server sends no mail: keep the link, and check here for changes.',
   },
@@ -117,12 +117,12 @@ export const words = {
   },
   standingHow: {
     waitingMail:
-      'When a place becomes free and it is your turn, you are offered it by mail and on this page. You then have {hours} hours to accept.',
+      'When a place becomes free and it is your turn, you are offered it by e-mail and on this page. You then have {hours} hours to accept.',
     waitingHere:
       'When a place becomes free and it is your turn, you are offered it on this page. You then have {hours} hours to accept.',
     offered: 'Accept it by {until}, or it goes to the next person on the waiting list.',
     ballotMail:
-      'Lots are drawn after registration has closed on {moment}. You will be told by mail and on this page whether you have a place.',
+      'Lots are drawn after registration has closed on {moment}. You will be told by e-mail and on this page whether you have a place.',
     ballotHere:
       'Lots are drawn after registration has closed on {moment}. You will see on this page whether you have a place.',
     notDrawn: 'All places went to other players, and there is no waiting list.',
@@ -139,10 +139,10 @@ export const words = {
   // `moment`: a day with its time
   start: '{moment}, hole {hole}, {course}',
   calendar: 'Add to your calendar',
-  startMails: 'Tee times and messages from the organiser may be sent to you by mail.',
-  noMails: 'No such mails',
-  noStartMails: 'You will get no mails about tee times, and no messages.',
-  wantMails: 'Tell me by mail',
+  startMails: 'Tee times and messages from the organiser may be sent to you by e-mail.',
+  noMails: 'Stop these e-mails',
+  noStartMails: 'You will get no e-mails about tee times, and no messages.',
+  wantMails: 'Tell me by e-mail',
   accept: 'Accept the place',
   decline: 'Decline',
   withdraw: 'Withdraw',
@@ -192,9 +192,9 @@ export const words = {
     presentAlready:
       'Somebody with these details is already registered for this event or is waiting for a place. If that is you, use the link that you were given; if you are another person with the same name, ask the organiser to register you.',
     presentAlreadyMailed:
-      'Somebody with these details is already registered for this event or is waiting for a place. If that is you, use the link that you were given; if you are another person with the same name, ask the organiser to register you. If your e-mail address is the one given there, a mail with the link is on its way.',
+      'Somebody with these details is already registered for this event or is waiting for a place. If that is you, use the link that you were given; if you are another person with the same name, ask the organiser to register you. If your e-mail address is the one given there, an e-mail with the link is on its way.',
     notPart: 'You are no longer part of this event.',
-    fromMail: 'Open this page from the mail with your link, then save again.',
+    fromMail: 'Open this page from the e-mail with your link, then save again.',
     offerEnded: 'The offer has ended, so the place went to the next person on the waiting list.',
     scored: 'A score has already been entered for you. Tell the committee that you are withdrawing.',
     noAnswers: 'Answers can no longer be changed. Please ask the organiser.',

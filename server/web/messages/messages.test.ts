@@ -128,7 +128,7 @@ test('when the first mail is on its way it is too late, and what was sent is sai
   await sink.hears(1)
   await expect.poll(async () => (await listed())[0]?.counts.sent).toBe(1)
   const { code, detail } = await staff.refused('stopMessage', { params: { ...params, messageId } })
-  expect([code, detail]).toEqual(['UNDO_BLOCKED', expect.stringContaining('1 of 2 mails have been sent')])
+  expect([code, detail]).toEqual(['UNDO_BLOCKED', expect.stringContaining('1 of 2 e-mails have been sent')])
   // The refusal took nothing out of the queue.
   await passSeconds()
   await sink.hears(2)

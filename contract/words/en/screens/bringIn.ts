@@ -5,7 +5,7 @@ export const words = {
   title: 'Bring players in',
   paste: 'Paste a list',
   pasteHint:
-    'Copy the lines from a spreadsheet or a mail and paste them here, with or without headings: names, index, gender, e-mail, team. Up to four people on a line can become a team. Nothing is saved until you say so.',
+    'Copy the lines from a spreadsheet or an e-mail and paste them here, with or without headings: names, index, gender, e-mail, team. Up to four people on a line can become a team. Nothing is saved until you say so.',
   lost: 'The players have not been registered yet. Leave this page?',
   sumKnown: '{count} known',
   sumNew: '{count} new, by name',

@@ -6,7 +6,7 @@ export const words = {
   title: 'Bring members in',
   paste: 'Paste a list',
   pasteHint:
-    'Copy the lines from a spreadsheet or a mail and paste them here, with or without headings: names, e-mail, gender, handicap id. Somebody new needs an e-mail address. Nothing is saved until you say so.',
+    'Copy the lines from a spreadsheet or an e-mail and paste them here, with or without headings: names, e-mail, gender, handicap id. Somebody new needs an e-mail address. Nothing is saved until you say so.',
   lost: 'Not everybody on the list has been added yet. Leave this page?',
   sumKnown: '{count} from other groups of the club',
   sumNew: '{count} new',

@@ -3,7 +3,7 @@ export const words = {
   find: 'Find a player',
   scan: 'Scan codes',
   scanHow:
-    'Players find their code on their registration page, which their mail links to. Scanning it checks the player in.',
+    'Players find their code on their registration page, which their e-mail links to. Scanning it checks the player in.',
   wrongCode: 'This is not a player’s code.',
   notInRound: 'This player is not in this round.',
   isHere: '{name} is here.',

@@ -1,7 +1,7 @@
 export const words = {
   title: 'Links',
   everybody: 'Pages for everybody',
-  everybodyWhy: 'They open without a login. Put them on the noticeboard, in a mail, on your site.',
+  everybodyWhy: 'They open without a login. Put them on the noticeboard, in an e-mail, on your site.',
   draft: 'The event is a draft: its pages open once it is published.',
   players: 'For players',
   playersWhy: 'Players say who they are there. Do not put these where everybody can read them.',

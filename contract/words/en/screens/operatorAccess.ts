@@ -14,7 +14,7 @@ export const words = {
   approveOf: 'Approve the request of {email}',
   approveTitle: 'Approve the request of {email}?',
   approveWhy:
-    'The contact gets a link by mail that shows the password once, for 72 hours. Where mail is not set up, you see it once.',
+    'The contact gets a link by e-mail that shows the password once, for 72 hours. Where mail is not set up, you see it once.',
   reach: 'Reaches',
   whole: '{name} with all its groups',
   only: 'Only some of it',
@@ -29,7 +29,7 @@ export const words = {
   askOf: 'Ask a question: {email}',
   askTitle: 'Ask {email}',
   question: 'Question',
-  questionHint: 'It goes to the contact by mail. The owner of the club answers in the console.',
+  questionHint: 'It goes to the contact by e-mail. The owner of the club answers in the console.',
   send: 'Send',
   handedTitle: 'Access granted',
   mailed: 'The link to the password is on its way to {email}.',

@@ -9,7 +9,7 @@ export const words = {
   add: 'Add a person',
   paste: 'Paste a list',
   emptyTitle: 'Nobody is named yet',
-  empty: 'Add people one by one, or paste a list from a spreadsheet or a mail.',
+  empty: 'Add people one by one, or paste a list from a spreadsheet or an e-mail.',
   everybody: 'Everybody',
   noTeam: 'In no team',
   otherTeam: 'In a mixed team',
@@ -46,7 +46,7 @@ export const words = {
   pasteTitle: 'Paste a list',
   list: 'The list',
   pasteHint:
-    'One person per line: name, index, gender, team, in any order. Copy the lines from a spreadsheet or a mail, with or without headings. Nothing is saved yet.',
+    'One person per line: name, index, gender, team, in any order. Copy the lines from a spreadsheet or an e-mail, with or without headings. Nothing is saved yet.',
   file: 'or choose a file',
   fileHint: 'CSV or XLSX',
   read: 'Read the list',

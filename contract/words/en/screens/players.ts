@@ -51,7 +51,8 @@ export const words = {
     '{names}: there are scores, which stay. The card of {round} is marked withdrawn, and leaderboards show it at once.',
   offerTo: 'Offer the place to {name}',
   offerToNext: 'Offer the {count} places to the next on the waiting list',
-  offerHint: 'By mail, until {until}. If you do not, the waiting list fills free places automatically within a minute.',
+  offerHint:
+    'By e-mail, until {until}. If you do not, the waiting list fills free places automatically within a minute.',
   drawFor: 'Draw a ball for {teams}',
   drawHint: 'The card of somebody from another team, drawn by lot, counts for the team too.',
   drawn: 'Drawn: {names}',
@@ -88,7 +89,7 @@ export const words = {
   replaceBy: 'Who plays instead',
   replaceHint: 'A name, and an index if you know it: Marta Abreu 12.4',
   byNext: '{name} from the waiting list',
-  byNextHint: 'Gets the place at once, with the answers given when signing up, and is told by mail.',
+  byNextHint: 'Gets the place at once, with the answers given when signing up, and is told by e-mail.',
   replaceFind: 'Find',
   replaceDo: 'Replace',
   late: 'Late entry',

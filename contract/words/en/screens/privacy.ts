@@ -32,7 +32,7 @@ export const words = {
       '{count, plural, one {# place on a waiting list or in a ballot} other {# places on waiting lists or in ballots}}',
     handicapReasons: '{count, plural, one {# reason for a handicap} other {# reasons for handicaps}}',
     accounts: '{count, plural, one {# console account} other {# console accounts}}',
-    mails: '{count, plural, one {# mail} other {# mails}}',
+    mails: '{count, plural, one {# e-mail} other {# e-mails}}',
   },
   left: {
     registrations: '{count, plural, one {# registration} other {# registrations}}',
@@ -56,7 +56,7 @@ export const words = {
   stay: 'Stays as “{newName}”, because results depend on it: {what}.',
   linksEnd:
     '{count, plural, one {The personal links to # event or round end.} other {The personal links to # events and rounds end.}}',
-  copies: 'Earlier backups, printouts and mails still hold the data.',
+  copies: 'Earlier backups, printouts and e-mails still hold the data.',
   running: 'Registered for {events}, not over yet. It is better to remove the player there first.',
   alsoRegistered: 'Erase anyway: the place stays, as “{newName}”',
   typeName: 'The player’s name',

@@ -1,6 +1,6 @@
 export const words = {
   title: 'Rehearse',
-  what: 'A copy of the event, filled with made-up scores as they come on a real day. Look at leaderboards, the screen, phones and prints, try the control room, then throw it away. Nobody outside sees it: no public page, no mail, no webhook.',
+  what: 'A copy of the event, filled with made-up scores as they come on a real day. Look at leaderboards, the screen, phones and prints, try the control room, then throw it away. Nobody outside sees it: no public page, no e-mail, no webhook.',
   speed: 'Clock',
   speeds: {
     1: 'As on the day',

@@ -28,7 +28,7 @@ export const words = {
   },
   mailed: 'The link is on its way to {email}.',
   notMailed: 'Mail is not set up here: send this link to {email} yourself.',
-  notTaken: 'The mail to {email} did not get through. Check the address, then invite again.',
+  notTaken: 'The e-mail to {email} did not get through. Check the address, then invite again.',
   link: 'Link',
   linkHint: 'It works once, for seven days, and is shown only now.',
   copy: 'Copy the link',

@@ -108,15 +108,16 @@ export const words = {
   publishTitle: 'Publish the tee sheet?',
   publishWhat:
     'The tee sheet page, calendars and phones will show it as it is now. You can carry on working here: nobody sees later changes until you publish again or the round begins.',
-  tellWhom: 'Tell by mail',
+  tellWhom: 'Tell by e-mail',
   whom: { nobody: 'Nobody', changed: 'Those whose start has changed', everybody: 'Everybody on the tee sheet' },
-  tellIn: 'Language of the mail',
+  tellIn: 'Language of the e-mail',
   tellLooking: 'Looking up who can be reached…',
-  tellCount: '{count, plural, =0 {Nobody gets a mail.} one {# player gets a mail.} other {# players get a mail.}}',
+  tellCount:
+    '{count, plural, =0 {Nobody gets an e-mail.} one {# player gets an e-mail.} other {# players get an e-mail.}}',
   tellMissing: 'No address: {names}{more, plural, =0 {} other { and # more}}. Tell them yourself, or add the address.',
   tellOptedOut:
-    '{count, plural, one {# player does not want mails about tee times.} other {# players do not want mails about tee times.}}',
-  tellNoServer: 'Mail is not set up on this server. The mails wait for two days.',
+    '{count, plural, one {# player does not want e-mails about tee times.} other {# players do not want e-mails about tee times.}}',
+  tellNoServer: 'Mail is not set up on this server. Messages wait for two days.',
   publishAndTell: 'Publish and tell {count}',
   toldNow: '{count, plural, one {Published. # player is told.} other {Published. # players are told.}}',
   publishDiffers: 'These starts have changed since publishing:',
