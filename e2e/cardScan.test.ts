@@ -47,7 +47,7 @@ test('nine holes that no network took are read from the screen of the phone, cou
   await table.goto(`${base}/staff/S-110/cards/${token}`)
   await table.getByRole('button', { name: 'Scan a phone' }).click()
   const dialog = table.getByRole('dialog', { name: 'Scan a phone' })
-  await dialog.getByText('This browser gives no camera.').waitFor()
+  await dialog.getByText('This browser has no camera to use.').waitFor()
   expect(await hindrances(table)).toEqual([])
   const choose = (buffer: Buffer) =>
     dialog.locator('input[type=file]').setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
@@ -73,6 +73,6 @@ test('nine holes that no network took are read from the screen of the phone, cou
   await day.network.set(true)
   await page.evaluate('dispatchEvent(new Event("online"))')
   await page.getByText('Saved', { exact: true }).waitFor({ timeout: atMost(40_000) })
-  await page.getByText('Every score of this phone has arrived.').waitFor()
+  await page.getByText('Every score from this phone has arrived.').waitFor()
   expect(await day.taps()).toBe(27)
 })

@@ -31,7 +31,7 @@ test('a deed that needs a fresh login asks for it in a dialog, and goes on by it
     '/console/account',
     async (page, context) => {
       await account(page)
-      await page.getByLabel('Present password').fill(passwordOfAll)
+      await page.getByLabel('Current password').fill(passwordOfAll)
       await page.getByLabel('New password').fill('a walk before dawn')
       await page.getByRole('button', { name: 'Change the password' }).click()
       const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
@@ -43,7 +43,7 @@ test('a deed that needs a fresh login asks for it in a dialog, and goes on by it
       // The password has the focus.
       await page.keyboard.type('not my password')
       await page.keyboard.press('Enter')
-      await dialog.getByText('E-mail and password do not belong together').waitFor()
+      await dialog.getByText('The e-mail address and the password do not match').waitFor()
       const [before] = await context.cookies()
       await dialog.getByLabel('Password').fill(passwordOfAll)
       await page.keyboard.press('Enter')

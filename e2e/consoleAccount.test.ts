@@ -73,5 +73,5 @@ test('a director says which player she is, and that player does not score with a
       .poll(() => browser.world.rows(`select player_id from administrator where email = 'director@example.com'`))
       .toEqual([{ player_id: 1 }])
     await page.getByRole('button', { name: 'I do not play' }).click()
-    await page.getByText('No player yet').waitFor()
+    await page.getByText('No player chosen yet').waitFor()
   }))

@@ -27,7 +27,7 @@ test('somebody is found, made an operator after logging in again, and is none ag
       const director = lines.filter({ hasText: 'The director' })
       expect(await director.innerText()).toMatch(/password only · Alvor Golf Club \(Director\)/)
       const choose = async (item: string) => {
-        await page.getByRole('button', { name: 'What can be done with The director' }).click()
+        await page.getByRole('button', { name: 'Actions for The director' }).click()
         await page.getByRole('menuitem', { name: item }).click()
       }
       await choose('Make an operator')
@@ -39,8 +39,8 @@ test('somebody is found, made an operator after logging in again, and is none ag
       await page.keyboard.type(passwordOfAll)
       await page.keyboard.press('Enter')
       await director.getByText('Operator', { exact: true }).waitFor()
-      await choose('Take away')
-      await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click()
+      await choose('Remove as operator')
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove as operator' }).click()
       await director.getByText('Operator', { exact: true }).waitFor({ state: 'detached' })
     },
     operator,
@@ -53,7 +53,7 @@ test('an account is blocked with a warning that names what nobody owns then, can
     async (page, context) => {
       const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'manager@example.com' })
       const choose = async (item: string) => {
-        await page.getByRole('button', { name: 'What can be done with The manager' }).click()
+        await page.getByRole('button', { name: 'Actions for The manager' }).click()
         await page.getByRole('menuitem', { name: item }).click()
       }
       await choose('Block')
@@ -75,9 +75,9 @@ test('an account is blocked with a warning that names what nobody owns then, can
         await login?.getByRole('button', { name: 'Log in', exact: true }).click()
       }
       await logIn()
-      await login?.getByText('E-mail and password do not belong together').waitFor()
-      await choose('Allow again')
-      await page.getByRole('dialog').getByRole('button', { name: 'Allow again' }).click()
+      await login?.getByText('The e-mail address and the password do not match').waitFor()
+      await choose('Unblock')
+      await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click()
       await line.getByText(/^Blocked /).waitFor({ state: 'detached' })
       await logIn()
       await login?.getByRole('navigation', { name: 'Console' }).waitFor()
@@ -90,8 +90,8 @@ test('nobody is offered to block the own account', () =>
   browser.inPage(
     path,
     async page => {
-      await page.getByRole('button', { name: 'What can be done with The operator' }).click()
-      await page.getByRole('menuitem', { name: 'Take away' }).waitFor()
+      await page.getByRole('button', { name: 'Actions for The operator' }).click()
+      await page.getByRole('menuitem', { name: 'Remove as operator' }).waitFor()
       expect(await page.getByRole('menuitem', { name: 'Block' }).count()).toBe(0)
     },
     operator,
@@ -101,9 +101,9 @@ test('the last operator stays one, and is told what to do', () =>
   browser.inPage(
     path,
     async page => {
-      await page.getByRole('button', { name: 'What can be done with The operator' }).click()
-      await page.getByRole('menuitem', { name: 'Take away' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click()
+      await page.getByRole('button', { name: 'Actions for The operator' }).click()
+      await page.getByRole('menuitem', { name: 'Remove as operator' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove as operator' }).click()
       await page.getByRole('alert').getByText('Make somebody else an operator first').waitFor()
     },
     operator,

@@ -222,7 +222,7 @@ test('the whole sheet is filled in one step, and looks so before it is written',
   browser.inPage(sheet, async page => {
     await page.getByRole('button', { name: 'Fill' }).click()
     await page.getByText('Shotgun', { exact: true }).click()
-    await page.getByText('Nothing is written yet.').waitFor()
+    await page.getByText('Nothing is saved yet.').waitFor()
     expect(await groups()).toEqual([[1, 3], [2]])
     await page.getByRole('button', { name: 'Apply' }).click()
     await saved(page)
@@ -312,7 +312,7 @@ test('an index is typed in the grid by keys alone, and a text that is none is re
     await page.keyboard.press('Control+a')
     await page.keyboard.type('far')
     await page.keyboard.press('Enter')
-    await page.getByText('“far” is no handicap').first().waitFor()
+    await page.getByText('“far” is not a handicap').first().waitFor()
   }))
 
 test('before a player is withdrawn the dialog says what follows; nothing has happened yet', async () => {

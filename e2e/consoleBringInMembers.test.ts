@@ -1,4 +1,4 @@
-/** A club's list becomes members, in a real browser: pasted, read, decided, taken in. */
+/** A club's list becomes members, in a real browser: pasted, read, decided, added. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
@@ -31,17 +31,17 @@ const inCommunity = () =>
      where m.community_id = 1 and p.email like '%dunas.example' order by 1`,
   )
 
-test('a list is pasted on Members, and everybody on it who is new is taken in with one press', () =>
+test('a list is pasted on Members, and everybody on it who is new is added with one press', () =>
   browser.inPage('/console/c/1/members', async page => {
     await page.getByRole('button', { name: 'Bring a list in' }).click()
     await page.getByRole('heading', { level: 1, name: 'Bring members in' }).waitFor()
     await paste(page, list)
-    await page.getByText('3 new, 1 here already').waitFor()
+    await page.getByText('3 new, 1 already here').waitFor()
     await page.getByText('There is no e-mail address, which a new profile needs').waitFor()
     await looksRight(page, 'bringInMembers')
     expect(await inCommunity()).toEqual([])
-    await page.getByRole('button', { name: 'Take in 2 people' }).click()
-    await page.getByText('2 people are taken in').first().waitFor()
+    await page.getByRole('button', { name: 'Add 2 people' }).click()
+    await page.getByText('2 people have been added').first().waitFor()
     expect(await inCommunity()).toEqual([
       { name: 'Moura', member: true },
       { name: 'Sousa', member: true },
@@ -53,8 +53,8 @@ test('a list is pasted on Members, and everybody on it who is new is taken in wi
     // The same list again has nothing left to do.
     await page.getByRole('button', { name: 'Bring a list in' }).click()
     await paste(page, list)
-    await page.getByText('1 new, 3 here already').waitFor()
-    expect(await page.getByRole('button', { name: 'Nobody to take in' }).isDisabled()).toBe(true)
+    await page.getByText('1 new, 3 already here').waitFor()
+    expect(await page.getByRole('button', { name: 'Nobody to add' }).isDisabled()).toBe(true)
   }))
 
 test('whoever is refused is named with the reason, and keeps nobody else out', () =>
@@ -65,10 +65,10 @@ test('whoever is refused is named with the reason, and keeps nobody else out', (
     await paste(page, `Name\tE-mail\tSex\nLopes, Eva\t${email}\tF\nVaz, Ana\tana.vaz@example.com\tF`)
     // The address is that of a member with another name.
     const who = page.getByRole('combobox', { name: 'Who is Lopes, Eva?' })
-    await page.getByText('is the address of').waitFor()
+    await page.getByText(/belongs to/).waitFor()
     await who.selectOption('new')
-    await page.getByRole('button', { name: 'Take in 2 people' }).click()
-    await page.getByText('1 person is taken in').first().waitFor()
+    await page.getByRole('button', { name: 'Add 2 people' }).click()
+    await page.getByText('1 person has been added').first().waitFor()
     await page.getByText('Lopes, Eva').waitFor()
     expect(await hindrances(page)).toEqual([])
   }))
@@ -80,10 +80,10 @@ test('a network that goes takes nobody from the list: the next press goes on wit
     // The first gets through, then nobody answers.
     let calls = 0
     await page.route('**/v1/players', route => (calls++ === 0 ? route.continue() : route.abort()))
-    await page.getByRole('button', { name: 'Take in 2 people' }).click()
+    await page.getByRole('button', { name: 'Add 2 people' }).click()
     await page.getByText('1 of 2 done').waitFor()
-    await page.getByRole('button', { name: 'Take in 1 person' }).waitFor()
+    await page.getByRole('button', { name: 'Add 1 person' }).waitFor()
     await page.unroute('**/v1/players')
-    await page.getByRole('button', { name: 'Take in 1 person' }).click()
-    await page.getByText('2 people are taken in').first().waitFor()
+    await page.getByRole('button', { name: 'Add 1 person' }).click()
+    await page.getByText('2 people have been added').first().waitFor()
   }))

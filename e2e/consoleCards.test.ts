@@ -84,9 +84,9 @@ test('where scorers differ the table says who says what, a wrong total keeps the
       await other.locator('.status-line').getByText('Live', { exact: true }).waitFor()
       await field(page, 'P-3', 1).fill('5')
       await field(page, 'P-3', 2).fill('3')
-      await line(page, 'P-3').getByText('Hole 2: 3 in place of 4').waitFor()
+      await line(page, 'P-3').getByText('Hole 2: 3 instead of 4').waitFor()
       await total(page, 'P-3', 'Out').fill('39')
-      await line(page, 'P-3').getByText('Out: these holes come to 38.').waitFor()
+      await line(page, 'P-3').getByText('Out: these holes add up to 38.').waitFor()
       expect(await line(page, 'P-3').getByRole('button', { name: 'Save and sign' }).isDisabled()).toBe(true)
       await total(page, 'P-3', 'Out').fill('38')
       await line(page, 'P-3').getByRole('button', { name: 'Save and sign' }).click()
@@ -113,7 +113,7 @@ test('on a phone by touch a card is typed too, and who may only look types nothi
     `${table}?group=5022`,
     async page => {
       await field(page, 'P-2', 18).fill('6')
-      await line(page, 'P-2').getByText('Hole 18: 6 in place of 4').waitFor()
+      await line(page, 'P-2').getByText('Hole 18: 6 instead of 4').waitFor()
       await line(page, 'P-2').getByRole('button', { name: 'Save and sign' }).tap()
       await tag(page, 'P-2', 'signed').waitFor()
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
@@ -171,7 +171,7 @@ test('what is typed stays while another group comes in and is looked at, and nob
     const asked = page.waitForEvent('dialog')
     const clicked = page.getByRole('link', { name: 'Players', exact: false }).first().click()
     const dialog = await asked
-    expect(dialog.message()).toContain('typed and not saved')
+    expect(dialog.message()).toContain('typed is not saved')
     await dialog.dismiss()
     await clicked
     expect(await field(page, 'P-3', 1).inputValue()).toBe('7')

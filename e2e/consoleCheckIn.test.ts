@@ -34,16 +34,16 @@ test('one tap says that somebody is here, another that the fee is paid, and the 
           await second.getByRole('searchbox').fill('melo')
           await here(second, 'Costa, Bruno').waitFor({ state: 'detached' })
           await second.getByRole('button', { name: 'Menu of Melo, Filipe' }).click()
-          await second.getByRole('menuitem', { name: 'Does not come' }).click()
-          const dialog = second.getByRole('dialog', { name: 'Filipe Melo does not come?' })
+          await second.getByRole('menuitem', { name: 'No-show' }).click()
+          const dialog = second.getByRole('dialog', { name: 'Is Filipe Melo a no-show?' })
           await dialog.getByText('until the starter or a director takes the player out').waitFor()
           expect(await taps(6)).toEqual([])
-          await dialog.getByRole('button', { name: 'Does not come' }).click()
+          await dialog.getByRole('button', { name: 'No-show' }).click()
           await saved(second)
         },
         { as: 'shop' },
       )
-      await first.locator('[data-person="6"] small', { hasText: 'Does not come' }).waitFor()
+      await first.locator('[data-person="6"] small', { hasText: 'No-show' }).waitFor()
       expect(await hindrances(first)).toEqual([])
       expect(await taps(2)).toEqual([
         { state: 'here', paid: null },
@@ -110,10 +110,10 @@ test('the code on the page of a registration checks its player in; another code 
   await browser.inPage(desk, async page => {
     await page.getByRole('button', { name: 'Scan codes' }).click()
     const dialog = page.getByRole('dialog', { name: 'Scan codes' })
-    await dialog.getByText('This browser gives no camera.').waitFor()
+    await dialog.getByText('This browser has no camera to use.').waitFor()
     await dialog.getByLabel('Scanner').fill('https://example.com')
     await page.keyboard.press('Enter')
-    await dialog.getByText('This is not the code of a player.').waitFor()
+    await dialog.getByText('This is not a player’s code.').waitFor()
     expect(await hindrances(page)).toEqual([])
     const picture = { name: 'code.png', mimeType: 'image/png', buffer: code ?? Buffer.alloc(0) }
     await dialog.locator('input[type=file]').setInputFiles(picture)

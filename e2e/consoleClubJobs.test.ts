@@ -75,8 +75,8 @@ test('a list of members is brought in: 3 actions', () =>
     await page.getByRole('textbox', { name: 'Paste a list' }).waitFor()
     await secretary.paste(['Name\tE-mail\tSex', ...list].join('\n'))
     await page.getByText('20 new').waitFor()
-    await secretary.click(button(page, 'Take in 20 people'))
-    await page.getByText('20 people are taken in').first().waitFor()
+    await secretary.click(button(page, 'Add 20 people'))
+    await page.getByText('20 people have been added').first().waitFor()
     within('a list of 20 members', secretary.tally(), { actions: 3, seconds: 30 })
   }))
 
@@ -84,7 +84,7 @@ test('registration is opened to everybody with a limit: 3 actions; a higher limi
   browser.inPage('/console/e/S-120/registration', async page => {
     const { world } = browser
     await atWorldNow(page)
-    await page.getByText('Players do not register themselves').waitFor()
+    await page.getByText('Players cannot register themselves').waitFor()
     const director = paced(page)
     await director.choose(page.getByLabel('Who may register'), 'Everybody, on the public page')
     await director.fill(page.getByLabel('Places', { exact: true }), '40')
@@ -98,7 +98,7 @@ test('registration is opened to everybody with a limit: 3 actions; a higher limi
     await page.getByText('5 registered').waitFor()
     const again = paced(page)
     await again.fill(page.getByLabel('Places', { exact: true }), '6')
-    await page.getByText(/Then a place is offered to .*Guest 1\./).waitFor()
+    await page.getByText(/A place will be offered to .*Guest 1\./).waitFor()
     const limit = () =>
       world.rows(`select settings -> 'registration' -> 'fieldLimit' as places from event where event_id = 110`)
     expect(await limit()).toEqual([{ places: 5 }])
@@ -208,7 +208,7 @@ test('somebody is made an operator: 3 actions; an account is blocked: 3', () =>
     '/console/operator/accounts',
     async page => {
       const line = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
-      const menu = (name: string) => button(page, `What can be done with ${name}`)
+      const menu = (name: string) => button(page, `Actions for ${name}`)
       await menu('The director').waitFor()
       const marking = paced(page)
       await marking.click(menu('The director'))

@@ -49,7 +49,7 @@ test('what asks for somebody is said in words', () =>
         `insert into backup_run (slot, began_at, ended_at, file, bytes, tried_at, trouble)
           values (now(), now(), now(), 'x.gz', 5000000, null, 'The backup was written, but restoring it for a trial failed: no room')`,
       )
-      await page.getByRole('button', { name: 'Look again' }).click()
+      await page.getByRole('button', { name: 'Check again' }).click()
       await page.getByText('restoring it for a trial failed: no room').waitFor()
     },
     operator,

@@ -11,7 +11,7 @@ afterAll(() => browser.close())
 
 /** The event from its recipe, with one player: its id, and its first round's. */
 async function twoRounds(page: Page): Promise<readonly [string, string]> {
-  await page.getByRole('radio', { name: /Two rounds of strokes/ }).check({ force: true })
+  await page.getByRole('radio', { name: /Two-round stroke play/ }).check({ force: true })
   await page.getByLabel('Name', { exact: true }).fill('Club championship')
   await page.getByLabel('Course', { exact: true }).selectOption({ label: 'Alvor Links, Alvor' })
   await page.getByRole('button', { name: 'Create the event' }).click()

@@ -50,7 +50,7 @@ test('a pair is found, compared and merged with two presses, and parted again wi
       // Whoever plays is kept; what the other one has is lost.
       expect(await dialog.getByRole('radio', { name: 'Keep Bruno Costa, 2' }).isChecked()).toBe(true)
       const mail = dialog.getByRole('row', { name: /^E-mail/ })
-      expect(await mail.innerText()).toMatch(/bruno@example.com\s+b.costa@example.com\s*is lost/)
+      expect(await mail.innerText()).toMatch(/bruno@example.com\s+b.costa@example.com\s*will be lost/)
       expect(await hindrances(page)).toEqual([])
       await press('Merge')
       await dialog.waitFor({ state: 'detached' })
@@ -107,7 +107,7 @@ test('two who are not the same go from the list, and come back when that was a m
       await page.getByRole('button', { name: /^Compare Elsa/ }).waitFor()
       await browser.world.rows('delete from membership where player_id > 899; delete from player where player_id > 899')
       await page.reload()
-      await page.getByRole('heading', { name: 'Nobody seems to be here twice' }).waitFor()
+      await page.getByRole('heading', { name: 'No duplicates found' }).waitFor()
     },
     operator,
   ))
@@ -133,6 +133,6 @@ test.each([
 
 test('who does not run the installation sees nobody', () =>
   browser.inPage(path, async page => {
-    await page.getByRole('heading', { name: 'This is for who runs the installation' }).waitFor()
+    await page.getByRole('heading', { name: 'This is for operators only' }).waitFor()
     expect(await page.getByText('Costa').count()).toBe(0)
   }))

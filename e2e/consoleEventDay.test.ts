@@ -315,7 +315,7 @@ test('J12: from the last hole of the last card to the official order on the publ
     await director.click(dialog.getByRole('button', { name: 'End play' }))
     await dialog.waitFor({ state: 'detached' })
     await director.click(page.getByRole('button', { name: 'Break the tie' }).first())
-    await director.click(dialog.getByRole('button', { name: 'one place up' }).first())
+    await director.click(dialog.getByRole('button', { name: /^Move .* up one place$/ }).first())
     await dialog.getByText(/Gross/).waitFor()
     await director.click(dialog.getByRole('button', { name: 'Save' }))
     await dialog.waitFor({ state: 'detached' })

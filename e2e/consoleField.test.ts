@@ -42,7 +42,7 @@ test('a late entry gets group and flight in one step, after a look at what follo
     await dialog.getByLabel('Gender of Lia Late').selectOption({ label: 'Woman' })
     await dialog.getByLabel('Plays in').selectOption('5021')
     await dialog.getByLabel('Medal Net').selectOption({ label: 'High' })
-    await dialog.getByText('Medal Net: 1 stands elsewhere').waitFor()
+    await dialog.getByText('Medal Net: 1 changes place').waitFor()
     await dialog.getByRole('button', { name: 'Register', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
     const after = await places()
@@ -159,7 +159,7 @@ test('publishing a tee sheet says before who is told, and who has no address', (
   browser.inPage('/console/e/S-110/teeSheet', async page => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish the tee sheet?' })
-    await dialog.getByLabel('Tell by mail').selectOption('everybody')
+    await dialog.getByLabel('Tell by e-mail').selectOption('everybody')
     await dialog.getByText(/gets? a mail/).waitFor()
     await dialog.getByText('Mail is not set up').waitFor()
     await dialog.getByRole('button', { name: /^Publish/ }).click()

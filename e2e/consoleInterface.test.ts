@@ -76,7 +76,7 @@ test('from the form of the owner to the first call with the revealed password: 5
       await page.getByText('The link to the password is on its way to it@club.example.com.').waitFor()
       within('an operator approves', operator.tally(), { actions: 2, seconds: 15 })
       await page.keyboard.press('Escape')
-      await page.getByText(/password not made yet, link good until/).waitFor()
+      await page.getByText(/password not made yet, link valid until/).waitFor()
       await looksRight(page, 'access-approved')
     },
     asOperator,
@@ -91,7 +91,7 @@ test('from the form of the owner to the first call with the revealed password: 5
     within('the contact sees the password', contact.tally(), { actions: 1, seconds: 5 })
     await looksRight(page, 'reveal-shown')
     await page.goto(`${browser.base}${mailedPath()}`)
-    await page.getByRole('heading', { name: 'The password was shown already' }).waitFor()
+    await page.getByRole('heading', { name: 'The password has already been shown' }).waitFor()
     await looksRight(page, 'reveal-again')
   })
   const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
@@ -130,7 +130,7 @@ test('a question is asked and answered, a request declined and one withdrawn, by
     ofOperator,
     async page => {
       await waitForScreen(page, 'Access')
-      await page.getByRole('button', { name: 'Ask back: rui@example.com' }).focus()
+      await page.getByRole('button', { name: 'Ask a question: rui@example.com' }).focus()
       await page.keyboard.press('Enter')
       await page.getByRole('dialog').getByLabel('Question').and(page.locator(':focus')).waitFor()
       await page.keyboard.type('Which statistics?')
@@ -249,7 +249,7 @@ test('who is no operator finds a plain page, and no way there', () =>
   browser.inPage(
     ofOperator,
     async page => {
-      await page.getByRole('heading', { name: 'This is for who runs the installation' }).waitFor()
+      await page.getByRole('heading', { name: 'This is for operators only' }).waitFor()
       expect(await hindrances(page)).toEqual([])
       await looksRight(page, 'no-operator')
       expect(await page.getByRole('link', { name: 'Access' }).count()).toBe(0)
@@ -299,7 +299,7 @@ test('where no mail is set up the operator issues a credential and sees its pass
         await looksRight(page, 'access-issue')
         await dialog.getByLabel('E-mail').fill('bar@club.example.com')
         await page.keyboard.press('Enter')
-        const given = page.getByRole('dialog', { name: 'Access is given' })
+        const given = page.getByRole('dialog', { name: 'Access granted' })
         const password = await given.getByLabel('Password').inputValue()
         await looksRight(page, 'access-password')
         const login = await fetch(`${silent.base}/v1/auth`, {

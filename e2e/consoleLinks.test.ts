@@ -115,7 +115,7 @@ test('before a link is made anew the dialog names the printed cards that carry i
     await staff.call('markPrinted', { ...given, body })
     await page.getByRole('button', { name: 'New: Players', exact: true }).click()
     const players = page.getByRole('dialog', { name: 'A new link: Players?' })
-    await players.getByText('No ranking, no rule of readiness and no paper is touched.').waitFor()
+    await players.getByText('No ranking, no readiness rule and no printed paper is affected.').waitFor()
     await players.getByRole('button', { name: 'Cancel' }).click()
     await page.getByLabel('Find a player').fill('silva')
     await page.getByRole('button', { name: 'New: Scoring, Silva, Ana' }).click()

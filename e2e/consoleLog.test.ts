@@ -54,7 +54,7 @@ test('a player says how the handicap comes about, and who changed it', () =>
     await changes.filter({ hasText: 'The manager' }).filter({ hasText: 'index 6.4 → 7.1' }).waitFor()
     await changes.filter({ hasText: 'The director' }).filter({ hasText: 'index 5.8 → 6.4' }).waitFor()
     expect(await dialog.getByText('Falcons').count()).toBe(0)
-    await dialog.getByRole('link', { name: 'All of the log' }).click()
+    await dialog.getByRole('link', { name: 'The whole log' }).click()
     await page.getByRole('heading', { level: 1, name: 'Log' }).waitFor()
   }))
 
@@ -120,7 +120,7 @@ test('the log of the club says who joined, changed its settings and made events,
     await page.keyboard.press('g')
     await page.getByRole('heading', { level: 1, name: 'Club log' }).waitFor()
     await line(page, /The manager invited nuno@example\.com\s*as starter/).waitFor()
-    await line(page, /The manager changed name and look of the club\s*currency – → EUR/).waitFor()
+    await line(page, /The manager changed the name and look of the club\s*currency – → EUR/).waitFor()
     await line(page, /The director \(you\) made the event Spring cup/).waitFor()
     // What happened inside of an event stands in its own log, and is taken back there.
     expect(await page.getByText('Falcons').count()).toBe(0)

@@ -64,7 +64,7 @@ test('a director makes the link on Links, sees how many are named, opens the lis
     await page.getByText(/^Organiser · 1 of 3 named/).waitFor()
     await looksRight(page, 'organiser-links')
 
-    await page.getByRole('link', { name: 'Open as they see: Company Ltd' }).click()
+    await page.getByRole('link', { name: 'Open as they see it: Company Ltd' }).click()
     await page.getByText('Company Ltd sees this page').waitFor()
     await page.getByText('Ines Prata', { exact: true }).waitFor()
     await looksRight(page, 'organiser-seen')

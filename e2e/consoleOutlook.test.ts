@@ -55,7 +55,7 @@ test('a score that cannot be is refused beside its field; one that can shows wha
   browser.inPage(screen, async page => {
     await page.getByRole('button', { name: 'How it may end' }).click()
     await page.getByText('What if', { exact: true }).click()
-    await page.getByLabel('What happens').selectOption({ label: 'Has another score' })
+    await page.getByLabel('What happens').selectOption({ label: 'Scores differently' })
     await page.getByLabel('Who').selectOption({ label: 'Bruno Costa' })
     await page.getByLabel('Hole').fill('19')
     await page.getByLabel('Strokes').fill('1')

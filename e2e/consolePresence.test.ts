@@ -21,7 +21,7 @@ test('two directors see who else is here and what is in hand, and nobody when th
         await second.getByRole('list', { name: 'Also here' }).getByText('The director').waitFor({ state: 'attached' })
         await second.locator('[data-person="1"]').click()
         await first.locator('[data-person="1"].held').waitFor()
-        expect(await ana.getAttribute('title')).toBe('The manager has this in hand')
+        expect(await ana.getAttribute('title')).toBe('The manager is working on this')
         await second.keyboard.press('Escape')
         await first.locator('[data-person="1"]:not(.held)').waitFor()
         await second.goto(`${browser.base}/console/e/S-110/players`)

@@ -27,7 +27,7 @@ test('a player is found by mail, saved as a file, and erased by whoever types th
     path,
     async page => {
       await find(page, 'nobody@example.com')
-      await page.getByText('No player is like that').waitFor()
+      await page.getByText('No player matches').waitFor()
       await find(page, 'ana@example.com')
       await page.getByRole('heading', { name: 'Ana Silva' }).waitFor()
       await page.getByText('2 memberships').waitFor()
@@ -46,7 +46,7 @@ test('a player is found by mail, saved as a file, and erased by whoever types th
 
       await page.getByRole('button', { name: 'Erase Ana Silva' }).click()
       const dialog = page.getByRole('dialog', { name: 'Erase Ana Silva?' })
-      await dialog.getByText(/^Stays, because results hang on it, as “Withdrawn player 1”/).waitFor()
+      await dialog.getByText(/^Stays as “Withdrawn player 1”, because results depend on it/).waitFor()
       expect(await hindrances(page)).toEqual([])
       const erase = dialog.getByRole('button', { name: 'Erase' })
       await dialog.getByRole('textbox').fill('Ana Sil')
@@ -59,7 +59,7 @@ test('a player is found by mail, saved as a file, and erased by whoever types th
       await page.getByRole('main').getByText('Player 1 is erased. Keep this number with your backups').waitFor()
       await find(page, '1')
       await page.getByRole('heading', { name: 'Withdrawn player 1' }).waitFor()
-      await page.getByText('This player is erased').waitFor()
+      await page.getByText('This player has been erased').waitFor()
       expect(await page.getByRole('button', { name: /^Erase/ }).count()).toBe(0)
     },
     operator,
@@ -89,6 +89,6 @@ test.each([
 
 test('who does not run the installation finds nobody', () =>
   browser.inPage(path, async page => {
-    await page.getByRole('heading', { name: 'This is for who runs the installation' }).waitFor()
+    await page.getByRole('heading', { name: 'This is for operators only' }).waitFor()
     expect(await page.getByRole('searchbox').count()).toBe(0)
   }))

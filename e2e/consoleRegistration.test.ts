@@ -32,8 +32,8 @@ test('a higher limit names who is offered a place before it is saved, and a ques
     await atWorldNow(page)
     await page.getByText(/^Open until/).waitFor()
     await page.getByLabel('Places', { exact: true }).fill('7')
-    await page.getByText(/Then a place is offered to .*Guest 1, .*Guest 2\./).waitFor()
-    await page.getByRole('button', { name: 'Another question' }).click()
+    await page.getByText(/A place will be offered to .*Guest 1, .*Guest 2\./).waitFor()
+    await page.getByRole('button', { name: 'Add a question' }).click()
     await page.getByLabel('Question 1', { exact: true }).fill('What do you eat?')
     await page.getByLabel('Kind of question 1').selectOption({ label: 'Choice' })
     await page.getByLabel('Answers to question 1').fill('Fish\n\nMeat\n')
@@ -79,7 +79,7 @@ test('beside the form stands the page for everybody, with what is typed and not 
     const before = await storedSettings()
     await page.getByLabel('Places', { exact: true }).fill('31')
     await shown.getByText('of 31 places taken').waitFor()
-    await page.getByRole('button', { name: 'Another question' }).click()
+    await page.getByRole('button', { name: 'Add a question' }).click()
     // A question without a text is not finished, and the page stays as it was.
     await page
       .getByLabel(/^Question \d+$/)
@@ -132,7 +132,7 @@ test('registration is closed with one press, and lots are drawn by a seed that t
   await send(browser.world, await publicPath(browser.world), stranger(7))
   await browser.inPage(`${address}?show=ballot`, async page => {
     await atWorldNow(page)
-    await page.getByText(/Lots are drawn after registration has closed/).waitFor()
+    await page.getByText(/Lots can be drawn once registration has closed/).waitFor()
     await page.getByRole('button', { name: 'Close now' }).click()
     await page.getByText(/^Closed since/).waitFor()
     await page.getByLabel('Seed').fill('4 8 15 16')

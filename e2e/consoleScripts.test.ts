@@ -101,9 +101,9 @@ test('J2: a course of five tees from a pasted table, in 8 actions and 60 seconds
 test('an event is made like that of last year, and its tee sheet published, within 25 actions and 3 minutes', async () => {
   await importOpenDay(browser.world)
   await browser.inPage('/console/c/1/events/new', async page => {
-    await page.getByRole('radio', { name: /^An event of yours/ }).waitFor()
+    await page.getByRole('radio', { name: /^One of your events/ }).waitFor()
     const director = paced(page)
-    await director.click(page.getByRole('radio', { name: /^An event of yours/ }))
+    await director.click(page.getByRole('radio', { name: /^One of your events/ }))
     await director.choose(page.getByLabel('Which event'), 'Open Day')
     await director.fill(page.getByLabel('Name', { exact: true }), 'Open Day 2027')
     await director.fill(page.getByLabel('First day'), '2027-06-19')
@@ -229,9 +229,9 @@ test('J5: the handicaps of a date for 48, with locked ones and printed cards, in
     await director.click(rail)
     await page.getByRole('heading', { name: 'Paste the new indexes' }).waitFor()
     await director.paste(list)
-    await page.getByText('1 line of no use').waitFor()
+    await page.getByText('1 unusable line').waitFor()
     await director.fill(page.getByLabel('As they were on'), '2026-06-10')
-    await page.getByText('41 change, 4 as they are, 2 locked, 1 not in the list, 1 line of no use').waitFor()
+    await page.getByText('41 change, 4 as they are, 2 locked, 1 not in the list, 1 unusable line').waitFor()
     await director.click(page.getByRole('checkbox', { name: /^Lock all handicaps afterwards/ }))
     await director.click(page.getByRole('button', { name: 'Apply 41 changes' }))
     await page.getByRole('heading', { name: '41 handicaps have changed' }).waitFor()

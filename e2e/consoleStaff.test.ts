@@ -43,7 +43,7 @@ test('an owner invites somebody, ends the invitation, changes a role and removes
 
       // The last owner stays one, and reads why.
       await line('manager@example.com').getByRole('combobox').selectOption('viewer')
-      await page.getByText('A community keeps at least one owner').waitFor()
+      await page.getByText('A community must keep at least one owner').waitFor()
     },
     { as: 'manager' },
   ))

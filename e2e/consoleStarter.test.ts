@@ -127,7 +127,7 @@ test('the starter sees who is missing and sends groups off with one tap; the con
       { at: '09:52', undone: true },
     ])
     await director.goto(`${browser.base}/console/e/S-110/log`)
-    await director.getByText('said who has started: 09:50 1A').waitFor()
+    await director.getByText('recorded the start of 09:50 1A').waitFor()
     await director.getByText('took back the start of 09:50 1A').waitFor()
   }))
 
@@ -184,11 +184,11 @@ test('who does not come is said with one tap after a look at what follows, and t
     const isThere = async () =>
       (await browser.world.rows('select from registration where event_id = 110 and player_id = 3')).length === 1
     await phone.getByRole('button', { name: 'Carla Dias: Not here' }).tap()
-    const dialog = phone.getByRole('dialog', { name: 'Carla Dias does not come?' })
-    await dialog.getByText('the group plays without').waitFor()
+    const dialog = phone.getByRole('dialog', { name: 'Is Carla Dias a no-show?' })
+    await dialog.getByText('the group plays on').waitFor()
     await dialog.getByRole('heading', { name: 'What follows' }).waitFor()
     expect(await hindrances(phone)).toEqual([])
-    await dialog.getByRole('button', { name: 'Does not come' }).tap()
+    await dialog.getByRole('button', { name: 'No-show' }).tap()
     await next(phone).getByText('Carla Dias', { exact: true }).waitFor({ state: 'detached' })
     expect(await isThere()).toBe(false)
     expect(await hindrances(phone, enhanced)).toEqual([])

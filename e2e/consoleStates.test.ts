@@ -124,11 +124,11 @@ test('a dialog whose files do not come without a connection says so, and the pag
     await page.context().setOffline(true)
     await page.getByRole('button', { name: /^Waiting list/ }).click()
     const dialog = page.getByRole('dialog', { name: 'This cannot be shown' })
-    await dialog.getByText('Nobody answered.').waitFor()
+    await dialog.getByText('No answer.').waitFor()
     await looksRight(page, 'dialog-not-loaded')
     const again = dialog.getByRole('button', { name: 'Try again' })
     await again.click()
-    await dialog.getByText('Nobody answered.').waitFor()
+    await dialog.getByText('No answer.').waitFor()
     await page.context().setOffline(false)
     // Chromium may take a request for offline that is made just after, and the one press would be lost.
     const answers = () => page.evaluate(() => fetch('/health/live', { cache: 'no-store' }).then(Boolean, () => false))
@@ -163,7 +163,7 @@ const dialogs: Readonly<Record<string, Opened>> = {
     path: '/console/e/S-110/teeSheet',
     async open(page) {
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
-      await page.getByLabel('Tell by mail').selectOption('everybody')
+      await page.getByLabel('Tell by e-mail').selectOption('everybody')
       await page.getByText(/gets? a mail/).waitFor()
     },
   },

@@ -35,7 +35,7 @@ test('the cards screen says what Out and In are, compares them only with whole n
     await page.getByText('Out and In are the totals of the two nines').waitFor()
     await line.getByRole('textbox', { name: /^Hole 1 par/ }).fill('5')
     await box('Out').fill('40')
-    await line.getByText('Out is compared once each of its holes has strokes.').waitFor()
+    await line.getByText('Out is checked once each of its holes has strokes.').waitFor()
     await line.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The card of Ana Silva is saved').waitFor()
 
@@ -51,7 +51,7 @@ test('the cards screen says what Out and In are, compares them only with whole n
     )
     await line.getByRole('textbox', { name: /^Hole 2 par/ }).fill('4')
     await line.getByRole('button', { name: 'Save' }).click()
-    await line.getByRole('alert').getByText('What it says must be the total of its nine holes.').waitFor()
+    await line.getByRole('alert').getByText('a value must be the total of its nine holes.').waitFor()
     expect(await line.textContent()).not.toContain('/out')
     await line.getByRole('textbox', { name: /^Hole 2 par/ }).fill('5')
     await line.getByRole('alert').waitFor({ state: 'detached' })
@@ -68,7 +68,7 @@ test('to open a document is to look at it: only who prints says that it is on pa
     const opened: string[] = []
     context.on('request', one => void (one.url().includes('/printout?') && opened.push(one.url())))
     await page.getByRole('checkbox', { name: 'Choose Tee sheet', exact: true }).check()
-    await page.getByRole('button', { name: 'Open to look' }).click()
+    await page.getByRole('button', { name: 'View only' }).click()
     await expect.poll(() => opened.length).toBe(1)
     await page.keyboard.press('o')
     await expect.poll(() => opened.length).toBe(2)
@@ -120,7 +120,7 @@ test.each([
         .click()
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       if (heading === 'New event')
-        expect(await page.getByRole('radio', { name: /^An event of yours/ }).isChecked()).toBe(true)
+        expect(await page.getByRole('radio', { name: /^One of your events/ }).isChecked()).toBe(true)
     },
     { as },
   ),

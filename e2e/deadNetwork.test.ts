@@ -59,7 +59,7 @@ test('a dead network is noticed within 15 seconds on a page and on a screen, and
     expect(performance.now() - began).toBeLessThan(atMost(15_000))
     // The dialog stays, with what was typed.
     await director
-      .getByText('Nobody answered')
+      .getByText('No answer')
       .first()
       .waitFor({ timeout: atMost(30_000) })
   } finally {

@@ -114,7 +114,7 @@ export async function tapHoles(page: Page, from: number, to: number): Promise<vo
 /** Goes to hole 1 and enters a score for a player. */
 export async function enter(page: Page, name: string, strokes: number): Promise<void> {
   while ((await page.getByRole('heading', { level: 2 }).innerText()) !== 'Hole 1')
-    await page.getByRole('button', { name: 'Hole before' }).click()
+    await page.getByRole('button', { name: 'Previous hole' }).click()
   await page.getByRole('button', { name }).first().click()
   await page
     .getByRole('group', { name: `Strokes of ${name}` })

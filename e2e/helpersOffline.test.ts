@@ -117,7 +117,7 @@ test('a starter’s phone that was closed without a network opens, and 54 taps a
   page = await phone.newPage()
   await page.goto(address)
   await page.getByText('9 on this device only').waitFor()
-  await page.getByText(/^No connection\. The list is as of/).waitFor()
+  await page.getByText(/^No connection\. The list is from/).waitFor()
   await tapStarts(page, 9)
   await page.getByText('18 on this device only').waitFor()
   expect(await entries('group_start')).toBe(0)

@@ -38,8 +38,8 @@ async function ask(club: string, email: string): Promise<void> {
       await page.getByLabel('Your e-mail').fill(email)
       await page.getByLabel('What will you use it for?').fill('Twenty medals a year')
       await looksRight(page, 'newCommunity')
-      await page.getByRole('button', { name: 'Mail me the link' }).click()
-      await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
+      await page.getByRole('button', { name: 'E-mail me the link' }).click()
+      await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
       await sink.hears(before + 1)
       await page.goto(`${browser.base}${pathIn('/new-community')}`)
       await looksRight(page, 'sendRequest')
@@ -57,7 +57,7 @@ test('an operator lets clubs ask, makes the community of one with a press and de
     async page => {
       await page.getByRole('checkbox', { name: 'Anybody may ask for a community' }).click()
       await page.getByRole('link', { name: /\/new-community$/ }).waitFor()
-      await page.getByText('No request waits.').waitFor()
+      await page.getByText('No requests are waiting.').waitFor()
     },
     operator,
   )
@@ -85,7 +85,7 @@ test('an operator lets clubs ask, makes the community of one with a press and de
       expect(await hindrances(page)).toEqual([])
       await dialog.getByRole('button', { name: 'Decline' }).click()
       await dialog.waitFor({ state: 'detached' })
-      await page.getByText('No request waits.').waitFor()
+      await page.getByText('No requests are waiting.').waitFor()
       expect(sink.heard.at(-1)?.to).toBe('eva@casino.example')
     },
     operator,
@@ -119,10 +119,10 @@ test('an operator sends a test mail, and reads which mails were not taken and wh
       await browser.world.rows(
         `insert into mail_failure values (gen_random_uuid(), 'password', 'lost.example', 3, now(), now(), 'The mail server did not take the message: 550 No such mailbox.', true, null)`,
       )
-      await page.getByRole('button', { name: 'Send me a test mail' }).click()
+      await page.getByRole('button', { name: 'Send me a test e-mail' }).click()
       await sink.hears(before + 1)
       expect(sink.heard.at(-1)?.to).toBe('operator@example.com')
-      await page.getByText('has taken a test mail to operator@example.com').waitFor()
+      await page.getByText('has taken a test e-mail to operator@example.com').waitFor()
       await page.getByText(/mails? (was|were) not taken/).click()
       await page.getByText('New password to lost.example').waitFor()
       await page.getByText('given up after 3 tries').waitFor()

@@ -48,7 +48,7 @@ test('a passkey is added, logs in alone, proves for dangerous deeds that it is s
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
     await dialog.getByLabel('Name').fill('The counter')
     await looksRight(page, 'addPasskey')
-    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
     await page.getByText(/^passkey, added/).waitFor()
     await looksRight(page, 'passkeys')
 
@@ -77,7 +77,7 @@ test('a password alone still logs in an account with a passkey, but changes noth
     await withDevice(page, context)
     await logIn(page, 'viewer')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByText(/^passkey, added/).waitFor()
     await openLoggedOut(page, `${browser.base}/console/account`)
     await logIn(page, 'viewer')

@@ -122,7 +122,7 @@ test('whoever has found a player on the tee sheet may take the tee time along', 
   inPage(await linkOf('getTeeSheetLink'), async page => {
     expect(await page.locator('.mine').count()).toBe(0)
     await page.getByRole('searchbox').fill('silva')
-    const link = page.getByRole('link', { name: 'Tee time of Ana Silva as calendar' })
+    const link = page.getByRole('link', { name: 'Tee time of Ana Silva for your calendar' })
     const calendar = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
     expect((await calendar.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
     await page.getByRole('searchbox').fill('')

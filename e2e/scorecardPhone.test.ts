@@ -26,7 +26,7 @@ test('a browser that keeps nothing says so in place of a card', async () => {
   const page = await phone.newPage()
   await page.addInitScript('indexedDB.open = () => { throw new DOMException("blocked", "SecurityError") }')
   await page.goto(address)
-  await page.getByText('This browser keeps nothing').waitFor()
+  await page.getByText('This browser stores nothing').waitFor()
   await phone.close()
 })
 

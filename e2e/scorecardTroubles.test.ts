@@ -96,7 +96,7 @@ test('undo takes the last tap back, a tap that is not taken is said until it is 
   await day.world.rows(`delete from tee_pairing_player where event_id = 110 and player_id = 6`)
   await day.network.set(true)
   await waitForText('The player is no longer in your group.')
-  await page.getByRole('button', { name: 'Put away' }).click()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect.poll(() => page.getByText('The player is no longer in your group.').count()).toBe(0)
   expect((await cardOf(6)).holeScores[0]?.gross).toBe(strokesOf(6, 1))
 })

@@ -79,7 +79,7 @@ async function go(page: Page, url: string): Promise<void> {
 async function decide(page: Page, name: string, seen: Locator, reason?: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   const confirm = dialog.getByRole('button', { name, exact: true })
-  const nobody = page.getByText('Nobody answered')
+  const nobody = page.getByText('No answer')
   for (let tries = 0; tries < 10; tries += 1) {
     if (!(await confirm.isVisible())) {
       if (await dialog.isVisible()) await go(page, page.url())
@@ -111,7 +111,7 @@ async function tap({ page }: Phone, numbers: readonly number[], at: readonly num
 async function enterOne({ page }: Phone, number: number, hole: number, strokes: number): Promise<void> {
   const heading = page.getByRole('heading', { level: 2 })
   for (let at = 1; at < 18 && (await heading.innerText()) !== 'Hole 1'; at += 1)
-    await page.getByRole('button', { name: 'Hole before' }).click()
+    await page.getByRole('button', { name: 'Previous hole' }).click()
   for (let at = 1; at < hole; at += 1) await page.getByRole('button', { name: 'Next hole' }).click()
   await page.getByRole('heading', { name: `Hole ${hole}`, exact: true }).waitFor()
   await page
@@ -151,8 +151,8 @@ test(
     }
     await starter.getByRole('button', { name: `${nameOf(noShow)}: Not here` }).tap()
     await starter
-      .getByRole('dialog', { name: `${nameOf(noShow)} does not come?` })
-      .getByRole('button', { name: 'Does not come' })
+      .getByRole('dialog', { name: `Is ${nameOf(noShow)} a no-show?` })
+      .getByRole('button', { name: 'No-show' })
       .tap()
     await next.getByText(nameOf(noShow), { exact: true }).waitFor({ state: 'detached' })
 
@@ -285,7 +285,7 @@ test(
     await decide(director, 'End play', director.getByRole('button', { name: 'Make official' }))
     await director.getByRole('button', { name: 'Break the tie' }).first().click()
     const dialog = director.getByRole('dialog')
-    await dialog.getByRole('button', { name: `${nameOf(5)} one place up` }).click()
+    await dialog.getByRole('button', { name: `Move ${nameOf(5)} up one place` }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })
     await director.getByRole('button', { name: `Pay ${nameOf(5)}` }).click()

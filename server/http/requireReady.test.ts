@@ -30,7 +30,7 @@ test('a person starts a round only when everybody has a tee time, whatever the r
 test('other rules are overridden by a reason, which stands in the audit', async () => {
   await world.rows('insert into tee_pairing_player values (1, 101, 5, 5002, 100), (1, 101, 6, 5002, 100)')
   expect((await staff.refused('setEventState', start)).detail).toContain(
-    'or say in "reason" why the round starts all the same.',
+    'or say in "reason" why the round starts anyway.',
   )
   await staff.call('setEventState', { params, body: { ...start.body, reason: 'Flights are made during lunch' } })
   expect(

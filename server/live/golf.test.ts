@@ -153,14 +153,14 @@ test('the import says of what cannot be counted why, and what to do', async () =
   const refused = (more: object) => play(fileOf(4, { teams: pairs, ...more })).catch(error => `${error.message}`)
   const card = { team: 'ab', strokes: fours }
   expect(await refused({ leaderboards: [{ name: 'Match', format: 'matchPlay' }], scores: [card] })).toContain(
-    'no leaderboard here is of teams with one ball',
+    'no leaderboard here is for teams with one ball',
   )
   const own = { player: 'p1', strokes: fours }
   expect(await refused({ leaderboards: [{ name: 'Scramble', format: 'scramble' }], scores: [own] })).toContain(
-    'every leaderboard here is of teams with one ball',
+    'every leaderboard here is for teams with one ball',
   )
   expect(await refused({ leaderboards: [{ name: 'Best', format: 'bestBall', oneBall: 'foursomes' }] })).toContain(
-    'cannot be counted: the format adds own balls',
+    'cannot be counted: the format adds the players’ own balls',
   )
 })
 

@@ -2,8 +2,8 @@
 export const words = {
   description: 'Golf events of {club}: live, coming and past.',
   calendar: 'Calendar',
-  nothingYet: 'The first event will be here.',
-  nothingPublished: 'The club has not published one yet.',
+  nothingYet: 'The first event will appear here.',
+  nothingPublished: 'The club has not published any yet.',
   liveNow: 'Live now',
   signUp: 'Sign up',
   comingUp: 'Coming up',

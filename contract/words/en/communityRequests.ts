@@ -3,20 +3,20 @@ export const words = {
   title: 'Ask for a community',
   description: 'Run the golf events of your club here.',
   heading: 'Run your golf events here',
-  how: 'Registration, tee sheets, scores and leaderboards of your club or group. Whoever runs this installation reads your request and answers by mail.',
+  how: 'Registration, tee sheets, scores and leaderboards of your club or group. Whoever runs this installation reads your request and answers by e-mail.',
   fields: {
     name: 'Club or group',
-    nameHint: 'The name under which players know it.',
+    nameHint: 'The name players know it by.',
     contactName: 'Your name',
     contactEmail: 'Your e-mail',
-    contactEmailHint: 'A link goes there, with which you send your request.',
+    contactEmailHint: 'A link is sent there, with which you send your request.',
     intendedUse: 'What will you use it for?',
     intendedUseHint: 'For example: twenty medals a year for 150 members, and a member-guest.',
     // What it is used for, where what was written is shown
     use: 'What you will use it for',
   },
-  kept: 'What you write is kept until it is answered, and then deleted.',
-  submit: 'Mail me the link',
+  kept: 'What you write is kept until your request is answered, then deleted.',
+  submit: 'E-mail me the link',
   // Beside a field
   errors: {
     name: 'Please enter the name of your club or group.',
@@ -25,29 +25,29 @@ export const words = {
     emailForm: 'Please enter a valid e-mail address, for example anna@example.com.',
     intendedUse: 'Please say in a sentence what you will use it for.',
     atMost: 'At most {count} characters.',
-    signs: 'Please use letters, digits and signs only.',
+    signs: 'Please use letters, digits and punctuation only.',
   },
   // Above a form that was not taken
   problems: {
     check: 'Please check what you wrote.',
-    tooMany: 'Many requests have come from here within an hour. Please send it again in an hour.',
+    tooMany: 'Too many requests have come from here within an hour. Please send yours again in an hour.',
     full: 'Too many requests are waiting. Please send it again in a few days.',
   },
   // Behind the link that was mailed
   confirm: {
     title: 'Send your request',
     description: 'A request for a community',
-    notYou: 'You did not write this? Close the page: it is forgotten.',
+    notYou: 'Did you not write this? Close the page, and it is forgotten.',
     submit: 'Send the request',
   },
   // Pages of a heading and a sentence
   shut: 'Nobody can ask for a community here',
-  shutHow: 'Communities are made by whoever runs this installation. Ask there.',
-  mailed: 'Check your mail',
+  shutHow: 'Communities are made by whoever runs this installation. Please ask them.',
+  mailed: 'Check your e-mail',
   mailedHow:
     'A link is on its way to you. Open it and press the button there: only then is your request sent. Nothing there after ten minutes? Look in your junk mail. You can ask for another link in an hour.',
   sent: 'Your request has been sent',
-  sentHow: 'Whoever runs this installation reads it and answers by mail. There is nothing more for you to do.',
-  gone: 'This link is no longer good',
-  goneHow: 'It is older than three days, or the request has been answered. Check your mail, or ask again.',
+  sentHow: 'Whoever runs this installation reads it and answers by e-mail. There is nothing more for you to do.',
+  gone: 'This link is no longer valid',
+  goneHow: 'It is older than three days, or the request has been answered. Check your e-mail, or ask again.',
 } as const

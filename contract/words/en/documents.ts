@@ -43,7 +43,7 @@ export const words = {
   noTeams: 'There are no teams yet.',
   noMembers: 'No one is in this flight yet.',
   noTeeTimes: 'There are no tee times yet.',
-  nothingToPrint: 'There are no tee times yet. Make tee pairings first, then print.',
+  nothingToPrint: 'There are no tee times yet. Make the tee sheet first, then print.',
   // A junior whose name is not shown.
   junior: 'Junior {number}',
   // A document and its event, as the title of a file.

@@ -34,12 +34,13 @@ export const words = {
     ended: 'Your session has ended. Log in to go on where you were.',
     forgotten: 'Forgot your password?',
     noAccount: 'No account? Ask the owner of your club to invite you.',
-    tooLong: 'E-mail and password do not belong together.',
-    wrong: 'E-mail and password do not belong together. Check both, or ask the owner of your club for a new password.',
-    tooMany: 'There were too many tries from here. Try again in {seconds} seconds.',
+    tooLong: 'The e-mail address and the password do not match.',
+    wrong:
+      'The e-mail address and the password do not match. Check both, or ask the owner of your club for a new password.',
+    tooMany: 'Too many attempts from here. Try again in {seconds} seconds.',
     // Said by the script, below the button
     notUsed: 'No passkey was used. Try again, or log in with your password.',
-    noAnswer: 'Nobody answered. Look at your connection and try again.',
+    noAnswer: 'No answer. Check your connection and try again.',
   },
   // The second step of a login
   code: {
@@ -71,11 +72,11 @@ export const words = {
     codeHint: 'Only if your account asks for one.',
     submitKnown: 'Join with my account',
     notYou: 'Not you? Close this page: nothing happens.',
-    shut: 'This invitation is no longer good',
+    shut: 'This invitation is no longer valid',
     shutHow: 'It was accepted, has ended or is older than seven days. Ask whoever invited you for a new one.',
     needsCode: 'Enter the code that your app shows, too.',
     wrong: 'This is not the password of an account with this address.',
-    hasAccount: 'That did not work. Do you have an account already? Then join with its password.',
+    hasAccount: 'That did not work. If you already have an account, join with its password.',
     unproven:
       'Your address is confirmed for the first time now. Enter your name and a new password under "I am new here".',
     lastOwner: 'You are the only owner. Make somebody else an owner first, then join with another role.',
@@ -89,15 +90,15 @@ export const words = {
     howFirst:
       'For the account {email}. You are logged out everywhere else. Passkeys and codes from before end too: set them up anew.',
     submit: 'Set the password',
-    shut: 'This link is no longer good',
+    shut: 'This link is no longer valid',
     shutHow: 'It was used or is older than half an hour. Ask for a new one on the login page.',
-    ask: 'We mail you a link that is good for half an hour.',
+    ask: 'We will e-mail you a link that works for half an hour.',
     send: 'Send me a link',
     noMail: 'Ask for a link',
     noMailHow:
       'Mail is not set up here. The operator makes a link with "caddiemaster administrator link", and passes it on to you.',
-    sent: 'Check your mail',
-    sentHow: 'If there is an account with this address, a link is on its way. It is good for half an hour.',
+    sent: 'Check your e-mail',
+    sentHow: 'If there is an account with this address, a link is on its way. It works for half an hour.',
   },
   // The password of a program, behind a link
   credential: {
@@ -105,19 +106,19 @@ export const words = {
     description: 'The password of a program',
     // {email} is the name with which the program logs in
     may: 'A program may log in as {email}.',
-    how: 'The button makes its password and shows it once. Have the place ready where you keep it.',
+    how: 'The button makes its password and shows it once. Have somewhere safe ready to keep it.',
     submit: 'Show the password',
     shown: 'The password',
-    keep: 'Keep it now: it is shown this once and stored nowhere.',
+    keep: 'Keep it now: it is shown only once and stored nowhere.',
     logIn: 'Log in',
     // {address} is where programs log in
     send: 'Send both to {address}; the answer is a token for a day.',
     docs: 'How the interface works',
-    used: 'The password was shown already',
+    used: 'The password has already been shown',
     // {moment}: a day with its time
     usedHow:
-      'It was shown on {moment} UTC. Was it not you, or have you lost it? Ask the operator to send another link.',
-    shut: 'This link is no longer good',
+      'It was shown on {moment} UTC. If that was not you, or you have lost it, ask the operator to send another link.',
+    shut: 'This link is no longer valid',
     shutHow: 'It is older than {hours} hours, or another one was sent. Ask the operator to send another link.',
   },
   // Pages of a heading and a sentence, where a form could not be taken at all
@@ -134,7 +135,7 @@ export const words = {
     administrator: 'Administrators of the community do not score with a link: log in instead.',
     ended: 'This link has ended',
     endedHow:
-      'Ask the committee for a new one. What was tapped here and not sent is still on this device, and goes out when the new link is opened on it.',
+      'Ask the committee for a new one. What was tapped here and not sent is still on this device, and is sent when the new link is opened on it.',
   },
   // The page that starts the console
   shell: { description: 'The console of the tournament director', noScript: 'The console needs JavaScript.' },

@@ -3,16 +3,16 @@ export const words = {
   // With which a request for a community is sent. {host}: of this installation
   sendRequest: {
     subject: 'Send your request for {name}',
-    asks: 'Somebody, probably you, asks for a community at {host}: {name}.',
+    asks: 'Somebody, probably you, is asking for a community at {host}: {name}.',
     open: 'Open this link within {hours} hours and press the button there. Then the request is sent:',
-    ignore: 'You do not know what this is about? Then do nothing: what was written is forgotten.',
+    ignore: 'If you do not know what this is about, do nothing: what was written is forgotten.',
   },
   // The reason of the operator stands below `declined`
   requestDeclined: {
     subject: 'Your request for {name}',
     asked: 'You asked for a community at {host}: {name}.',
     declined: 'The request was declined:',
-    deleted: 'What you had written is deleted.',
+    deleted: 'What you wrote has been deleted.',
   },
   // About access of a program: {use} is what was written, {community} its name
   accessDeclined: {
@@ -32,7 +32,7 @@ export const words = {
     // {communities}: their names
     may: 'A program may log in as {email} and reaches {communities}.',
     open: 'Open this link within {hours} hours and press the button there. It makes the password and shows it once:',
-    ignore: 'You do not know what this is about? Then do nothing: without the password nobody gets in.',
+    ignore: 'If you do not know what this is about, do nothing: without the password nobody gets in.',
   },
   // To operators
   waiting: {
@@ -47,19 +47,19 @@ export const words = {
     oldSince: 'These requests for access have been waiting for more than {days} days:',
   },
   backup: {
-    subject: 'Look at the backup of the day',
-    look: 'Somebody has to look at the backup of the day:',
+    subject: 'Check the daily backup',
+    look: 'Somebody needs to check the daily backup:',
   },
   // {machine}: its name
   disk: {
     full: 'The disk is full',
     fullHow:
-      '{machine}: Nothing can be written: the disk of the database is full. Pages are still shown. Writing goes on by itself once there is room.',
+      '{machine}: Nothing can be written: the disk of the database is full. Pages are still shown. Writing resumes by itself once there is room.',
     high: 'The disk is nearly full',
     highHow: '{machine}: The disk is more than 90 % full. Make room: a full disk stops writing.',
   },
   test: {
-    subject: 'A test mail',
-    arrived: 'This is a test mail of {host}. It has arrived, so others do too.',
+    subject: 'A test e-mail',
+    arrived: 'This is a test e-mail from {host}. It has arrived, so others will too.',
   },
 } as const

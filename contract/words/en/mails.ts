@@ -1,7 +1,7 @@
 /** Mails. About a registration: what changed, in one sentence, and where its link leads. `event`: its name. */
 export const words = {
   // Under the letter: from whom it is, and why; the second of a server that only tests
-  why: '{community} sent this mail because this address was given for a registration. The link is yours alone: do not pass it on.',
+  why: '{community} sent this e-mail because this address was given for a registration. The link is yours alone: do not pass it on.',
   testing: 'This is a testing environment: nothing in it is real.',
   links: {
     change: 'See your registration, change your answers or withdraw',
@@ -9,15 +9,15 @@ export const words = {
     number: 'See your number, or withdraw',
     offer: 'Accept or decline the place',
     ballot: 'See your registration, or withdraw',
-    teeTime: 'See your tee time and your registration, or get no more mails about tee times',
-    message: 'See your registration, or get no more mails of this kind',
+    teeTime: 'See your tee time and your registration, or stop e-mails about tee times',
+    message: 'See your registration, or stop e-mails of this kind',
   },
   subjects: {
     registered: 'You are registered: {event}',
     waiting: 'You are on the waiting list: {event}',
     offered: 'A place is free for you: {event}',
     ballot: 'You are in the ballot: {event}',
-    notDrawn: 'No place was drawn: {event}',
+    notDrawn: 'You were not drawn for a place: {event}',
     expired: 'The offer has ended: {event}',
     withdrawn: 'You have withdrawn: {event}',
     link: 'Your registration: {event}',
@@ -25,11 +25,11 @@ export const words = {
   },
   registered: 'You are registered. At check-in, show the code on your page.',
   waiting:
-    'All places are taken. You are number {place} on the waiting list and will get a mail when a place is offered to you.',
+    'All places are taken. You are number {place} on the waiting list and will get an e-mail when a place is offered to you.',
   // `until`: a day with its time
   offered:
     'A place has become free and it is your turn. Accept it by {until}, or it goes to the next person on the waiting list.',
-  ballot: 'You are in the ballot. You will get a mail when the lots have been drawn.',
+  ballot: 'You are in the ballot. You will get an e-mail when the lots have been drawn.',
   notDrawn: 'All places went to other players.',
   expired: 'You did not accept the place in time, so it goes to the next person on the waiting list.',
   withdrawn: 'You have withdrawn from the event.',
@@ -43,14 +43,14 @@ export const words = {
   password: {
     subject: 'Your new password',
     open: 'Open this link within half an hour to choose a new password. It works once:',
-    ignore: 'You did not ask for it? Then do nothing: your password stays as it is.',
+    ignore: 'If you did not ask for it, do nothing: your password stays as it is.',
   },
   // `role`: one of `roles`
   invitation: {
     subject: '{name} invites you to {community}',
     invites: '{name} invites you to {community} as {role}.',
     open: 'Open this link within {days, plural, one {# day} other {# days}} to join. It works once:',
-    ignore: 'You do not know what this is about? Then do nothing.',
+    ignore: 'If you do not know what this is about, do nothing.',
   },
   roles: {
     manager: 'owner',

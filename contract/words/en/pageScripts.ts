@@ -4,7 +4,7 @@ export const words = {
   card: 'Card',
   fullCard: 'Full card',
   nobody: 'No player found. Part of a name is enough.',
-  calendar: 'Tee time of {name} as calendar',
+  calendar: 'Tee time of {name} for your calendar',
   following: 'Following',
   leaderboard: 'Leaderboard',
   follow: 'Follow {name}',

@@ -44,18 +44,18 @@ export const words = {
   playersWithoutTeeTime: '{count, plural, one {# player has} other {# players have}} no tee time: {names}.',
   groupsAtOnePlace:
     '{count, plural, one {# group starts} other {# groups start}} at {group}. Give them another letter, hole or time.',
-  startBeyond: 'A group starts from hole {hole}, and the course has {holes}.',
-  ballApart: '{team} plays one ball, and its players are in {count, plural, one {# group} other {# groups}}.',
-  emptyGroup: 'Nobody is in the group {group}.',
-  aloneInGroup: '{name} plays alone in the group {group}, without a marker.',
-  largeGroup: '{count, plural, one {# player is} other {# players are}} in the group {group}.',
+  startBeyond: 'A group starts from hole {hole}, but the course has {holes}.',
+  ballApart: '{team} plays one ball, but its players are in {count, plural, one {# group} other {# groups}}.',
+  emptyGroup: 'Nobody is in the group at {group}.',
+  aloneInGroup: '{name} plays alone in the group at {group}, without a marker.',
+  largeGroup: '{count, plural, one {# player is} other {# players are}} in the group at {group}.',
   otherDay: 'A group starts on {date}, which is not a day of the round.',
   dark: 'A group starts at {time}, when it may be dark.',
   otherThanPublished:
     '{count, plural, one {# player starts} other {# players start}} at another time or place than the published tee sheet says: {names}.',
   afterTheCut: '{count, plural, one {# player has} other {# players have}} a tee time after missing the cut: {names}.',
-  askedApart: '{names} asked to be apart, and are in {group}.',
-  askedTogether: '{names} asked to be together, and are in {groups}.',
+  askedApart: '{names} asked to be apart, but are in {group}.',
+  askedTogether: '{names} asked to be together, but are in {groups}.',
   noCourse: 'The round has no course.',
   noTees: '{course} has no tees.',
   courseWrong:
@@ -78,13 +78,13 @@ export const words = {
   // {usual} is a list such as “85 % or 90 %”.
   otherAllowance: '{board} is played with an allowance of {percent} %. Recommended for {format} is {usual}.',
   percent: '{value} %',
-  smallField: '{flight} of {board} has {count}, and prizes need {least}.',
+  smallField: '{flight} of {board} has {count}, but prizes need {least}.',
   // {warning} is a sentence.
   ofBoard: '{board}: {warning}',
   withoutTee: '{count, plural, one {# player has} other {# players have}} no tee of the course: {names}.',
   unratedTee:
     '{count, plural, one {# player has} other {# players have}} a tee that is not rated for their gender: {names}.',
-  withoutTeam: '{count, plural, one {# player is} other {# players are}} in no team, and {board} ranks teams: {names}.',
+  withoutTeam: '{count, plural, one {# player is} other {# players are}} in no team, but {board} ranks teams: {names}.',
   // {size} is one of the three below; {teams} a list of teams and their sizes.
   teamSize: '{board} needs teams of {size}: {teams}.',
   sizes: {

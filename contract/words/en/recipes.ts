@@ -8,17 +8,17 @@ export const words = {
   medal: { name: 'Medal', description: 'Stroke play over one round, gross and net, the net in two flights.' },
   stableford: { name: 'Stableford', description: 'Net Stableford points over one round in two flights.' },
   scramble: { name: 'Scramble', description: 'Teams of four play one ball, net and gross. Shotgun start.' },
-  fourBall: { name: 'Four-ball', description: 'Pairs, the better net ball of the two on every hole.' },
+  fourBall: { name: 'Four-ball', description: 'Pairs: the better net ball of the two counts on every hole.' },
   matchPlay: {
     name: 'Match play',
-    description: 'Matches of sides against each other, net, with the strokes off the lowest handicap.',
+    description: 'Net matches between two sides, with strokes off the lowest handicap.',
   },
-  twoRounds: { name: 'Two rounds of strokes', description: 'Stroke play over two days, gross and net.' },
+  twoRounds: { name: 'Two-round stroke play', description: 'Stroke play over two days, gross and net.' },
   fourRounds: {
-    name: 'Four rounds of strokes',
+    name: 'Four-round stroke play',
     description: 'Stroke play over four days, gross and net, with a cut of the best 50 and ties after two rounds.',
   },
-  skins: { name: 'Skins day', description: 'Gross and net skins over one round, carried over.' },
+  skins: { name: 'Skins day', description: 'Gross and net skins over one round, with carry-overs.' },
   // The only flight of a leaderboard.
   everybody: 'Everybody',
   flight: 'Flight {number}',

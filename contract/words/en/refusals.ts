@@ -24,7 +24,7 @@ export const words = {
     http: 'This is not a valid HTTP request.',
   },
   INVALID_CREDENTIALS: 'Check e-mail and password, or ask the operator for a new credential.',
-  INVALID_LOGIN: 'E-mail and password do not belong together. Check both, or ask the owner of your club.',
+  INVALID_LOGIN: 'The e-mail address and the password do not match. Check both, or ask the owner of your club.',
   CROSS_SITE: 'The request did not come from a page of this service. Open the console and do it there.',
   FRESH_LOGIN_REQUIRED: {
     old: 'Only somebody who logged in within the last ten minutes may do this. Log in again and repeat it.',
@@ -42,12 +42,12 @@ export const words = {
   PASSKEY_REFUSED: {
     late: 'This took too long, or was begun in another window. Try again.',
     unknown: 'This passkey is not known here. Log in with your password.',
-    wrong: 'The answer of the passkey does not fit. Try again, or log in with your password.',
+    wrong: 'The answer of the passkey is not right. Try again, or log in with your password.',
     known: 'This passkey is in the list already.',
   },
   ROLE_REQUIRED: {
     role: 'Your role here ({role}) does not allow this. Ask an owner of the community.',
-    operator: 'Only who runs this installation may do this. Ask that person.',
+    operator: 'Only an operator of this installation may do this. Ask one of them.',
   },
   TOKEN_INVALID: {
     absent: 'Send the header "Authorization: Bearer <token>"; POST /v1/auth gives a token.',
@@ -163,10 +163,10 @@ export const words = {
   },
   NO_PLACE_LEFT:
     'All {places} places are taken, or would be. Take somebody off the list, or ask the committee for more places.',
-  PLAY_HAS_BEGUN: 'Play has begun, so names and teams are as they are. Ask the committee.',
+  PLAY_HAS_BEGUN: 'Play has begun, so names and teams stay as they are. Ask the committee.',
   NOT_WAITING: {
     state:
-      'Nobody is offered a place who {state, select, registered {has one} ballot {is in the ballot} other {has withdrawn}}. Only people on the waiting list are.',
+      'This player {state, select, registered {has a place already} ballot {is in the ballot} other {has withdrawn}}. Only people on the waiting list can be offered a place.',
     phase: 'No place can be offered: the event is not published, has begun, or is over.',
   },
   NO_BALLOT: {
@@ -199,7 +199,7 @@ export const words = {
   ROUND_REQUIRED: {
     checkIns: 'People check in for a round: use the id of the round, which begins with S.',
     cards: 'Cards belong to a round: use the id of the round, which begins with S.',
-    shortening: 'A round is shortened by itself: use the id of the round, which begins with S.',
+    shortening: 'Each round is shortened separately: use the id of the round, which begins with S.',
     messages: 'A message names the tee times of a round: use the id of the round, which begins with S.',
     teePairings: 'Tee pairings belong to a round: use the id of the round, which begins with S.',
   },
@@ -218,7 +218,7 @@ export const words = {
     round: 'The course is not associated with the round. Courses are added on the web site.',
     registering: 'No one has been registered: "{pointer}" {message}.',
   },
-  TOO_MANY_WEBHOOKS: 'Community {communityId} has {most} webhooks, which is the most. Delete one first.',
+  TOO_MANY_WEBHOOKS: 'Community {communityId} has {most} webhooks, which is the maximum. Delete one first.',
   REASON_REQUIRED: {
     state: 'Say in "reason" why the event is no longer {state}.',
     scores: 'There are scores already. Say in "reason" why the leaderboard changes.',
@@ -228,7 +228,7 @@ export const words = {
     places:
       'Somebody else moved {count, plural, one {a player} other {# players}} meanwhile. Look at where they are now, then decide.',
   },
-  NOT_A_CLUB: 'Only a club has sub communities. Who runs the installation makes clubs.',
+  NOT_A_CLUB: 'Only a club has sub communities. The operator of the installation makes clubs.',
   NAME_TAKEN: '"{name}" exists already. Choose another name.',
   STATE_TRANSITION: {
     event: 'An event that is {from} cannot become {to}.',
@@ -237,17 +237,17 @@ export const words = {
   ROUND_NOT_STARTED: 'The round is {state}. Set it in progress first.',
   NOT_A_TEAM_FORMAT:
     'No leaderboard of the round counts one score for each hole of a team. Record the scores of the players.',
-  NOT_A_PLAYER_FORMAT: 'Every leaderboard of the round is of teams with one ball. Record the scores of the teams.',
+  NOT_A_PLAYER_FORMAT: 'Every leaderboard of the round is for teams with one ball. Record the scores of the teams.',
   SCORES_DIFFER:
-    'The scores of the players and their markers differ on hole {holes}. They must agree, or the committee decide, before anybody signs.',
+    'The scores of the players and their markers differ on hole {holes}. They must agree, or the committee must decide, before anybody signs.',
   HOLE_WITHOUT_STROKES:
     'Hole {hole} has no number of strokes to which a penalty could be added. Enter its score first.',
   NO_SCORE: 'There is no score on the card. Record one before it is signed.',
   CARD_SIGNED: 'A card is signed. Take the signatures of both cards back first.',
   NOT_READY: {
     always: '{finding} Put that right before the round starts.',
-    reason: '{finding} Put that right, or say in "reason" why the round starts all the same.',
-    rehearsal: 'Nobody stands on a tee sheet yet, so no scores can come in. Fill the tee sheet of the round first.',
+    reason: '{finding} Put that right, or say in "reason" why the round starts anyway.',
+    rehearsal: 'Nobody is on a tee sheet yet, so no scores can come in. Fill the tee sheet of the round first.',
   },
   IN_USE: {
     played: '{name} has scores. Cancel it instead: that keeps them.',
@@ -262,12 +262,12 @@ export const words = {
     rehearsed: '{name} is being rehearsed. Throw the rehearsal away first.',
     tee: '{course} would lose the tee {tee}, and {count, plural, one {# player or team plays} other {# players or teams play}} it. Keep the tee, or give these players another one first.',
     leaderboard:
-      'Cards of teams would be counted nowhere without {name}. Make another leaderboard of teams with one ball first.',
+      'Without {name} no leaderboard would count the cards of teams. Make another leaderboard for teams with one ball first.',
   },
   IDEMPOTENCY_IN_PROGRESS: 'The first request with this Idempotency-Key is still running. Try again in a moment.',
   PAYLOAD_TOO_LARGE: 'Send at most 1 MiB in one request; split long lists.',
   URI_TOO_LONG: {
-    address: 'The address has {characters} characters; {most} is the most. Put search criteria into the body.',
+    address: 'The address has {characters} characters; {most} is the maximum. Put search criteria into the body.',
     part: 'A part of the path is too long.',
     headers: 'The address and the headers together are too long.',
   },
@@ -277,7 +277,7 @@ export const words = {
     logins: 'Too many failed logins. Try again in {seconds} seconds.',
     link: 'The phones with this link made {requests} requests within a minute. Try again in {seconds} seconds.',
     links: 'Too many invalid links. Try again in {seconds} seconds.',
-    file: 'A file of yours is still being read. Wait until that is done, and send the next one then.',
+    file: 'A file of yours is still being read. Wait until that is done, then send the next one.',
   },
   INTERNAL: 'Something went wrong in the service. Nothing was changed. Give the operator the requestId.',
   UNAVAILABLE: {
@@ -297,21 +297,21 @@ export const words = {
     'The player plays course {courseId}, and a player has one handicap for a round. Leave "courseId" out, or set a tee of the other course first.',
   PASSWORD_WEAK: 'This password is too weak. {why}',
   CODES_ON: 'The account has an app for codes already. Switch it off first, then set the new one up.',
-  ALREADY_STAFF: '{email} works for the community already. Change the role instead.',
+  ALREADY_STAFF: '{email} already works for the community. Change the role instead.',
   TOO_MANY_INVITATIONS: {
     address: '{email} was invited {most} times within a day. Try again tomorrow.',
     community: 'The community has invited {most} people within a day. Try again tomorrow.',
   },
   CREDENTIAL_EXISTS: {
     inForce: '{email} has a credential in force. Use that one, or another address.',
-    asked: '{email} waits for the answer to a request. Withdraw it first, or use another address.',
+    asked: 'A request for {email} is waiting for an answer. Withdraw it first, or use another address.',
   },
-  LAST_OWNER: 'A community keeps at least one owner. Make somebody else an owner first.',
+  LAST_OWNER: 'A community must keep at least one owner. Make somebody else an owner first.',
   ONLY_OWNER:
-    'Nobody else owns {communities}. Make somebody else an owner there first, or block the account all the same once you have seen that.',
+    'Nobody else owns {communities}. Make somebody else an owner there first, or block the account anyway once you have seen that.',
   OPERATOR_BLOCKED: {
     self: 'You cannot block your own account. Ask another operator to do it.',
-    last: 'Nobody who can log in would run the installation any more. Make somebody else an operator first.',
+    last: 'That would leave no operator who can log in. Make somebody else an operator first.',
     noSecondFactor:
       '{name} has no second factor yet: an app for codes or a passkey, set up under Your account. Try again once that is done.',
   },
@@ -327,16 +327,16 @@ export const words = {
     done: 'This step has been taken back already.',
     changed: '{name} changed the same thing at {time}. Take that back first.',
     changedOutside: 'The same thing was changed since by a program or a player. Change it by hand.',
-    needed: 'Something that was added since hangs on it. Take that back first.',
-    scored: 'There are scores of a player or a team that would go. Remove the scores first.',
+    needed: 'Something that was added since depends on it. Take that back first.',
+    scored: 'A player or a team that would go has scores. Remove the scores first.',
     state: 'It made the event official or cancelled, or opened it again. Set the state of the event instead.',
-    late: 'It was longer ago than it can be taken back.',
-    mergedOn: 'The profile that was kept is part of another one now. Undo that merge first.',
+    late: 'It is too long ago to be taken back.',
+    mergedOn: 'The profile that was kept has since been merged into another one. Undo that merge first.',
     overwritten:
       'The profile that was kept has changed since: {fields}. Undoing the merge would bring the old value back.',
     taken:
       'Player {playerId} has the e-mail address or the world handicap id of the removed profile now. Change it there first.',
-    anew: 'The player was registered anew since the merge: {names}. Remove the player there first.',
-    mailed: 'The message is on its way: {sent} of {all} mails have been sent. Write another one that puts it right.',
+    anew: 'The player has been registered again since the merge: {names}. Remove the player there first.',
+    mailed: 'The message is on its way: {sent} of {all} e-mails have been sent. Write another one that puts it right.',
   },
 } as const satisfies Readonly<Record<RefusalCode, string | Readonly<Record<string, string>>>>

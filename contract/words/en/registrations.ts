@@ -4,7 +4,7 @@ export const words = {
   description: 'Registration for {event}, {community}',
   heading: 'Registration',
   whose: 'Registration of {name}',
-  takesNoPublic: 'The event takes no public registrations. Ask the organiser for your own link.',
+  takesNoPublic: 'This event does not take public registrations. Ask the organiser for your own link.',
   // Above the form: how many places there are, and until when. `until`: with its preposition, from `until`
   closes: 'Registration closes {until}.',
   until: { moment: 'on {moment}', endOfDay: 'at the end of {day}' },
@@ -12,7 +12,7 @@ export const words = {
   countTaken: '{taken} of {limit} places taken',
   countInBallot: '{count} in the ballot',
   countWaiting: '{count} waiting',
-  byLot: 'Lots are drawn for the places after registration has closed: when you enter makes no difference.',
+  byLot: 'Places are drawn by lot after registration has closed: it makes no difference when you enter.',
   full: 'All places are taken. On the waiting list you are offered a place, in turn, when one becomes free.',
   // How anybody can draw the lots again
   drawn: 'Lots were drawn on {moment}',
@@ -25,21 +25,21 @@ export const words = {
   phases: {
     full: 'All places are taken',
     notPublished: 'The event is not published yet',
-    notByLink: 'Players do not register themselves for this event',
+    notByLink: 'Players cannot register themselves for this event',
     notYet: 'Registration is not open yet',
     closed: 'Registration is closed',
     begun: 'The event has begun',
     cancelled: 'The event is cancelled',
   },
   phasesHow: {
-    full: 'There is no waiting list. Ask the organiser whether a place becomes free.',
+    full: 'There is no waiting list. Ask the organiser whether a place has become free.',
     notPublished: 'Come back when the organiser has published it.',
     notByLink: 'Please ask the organiser.',
     notYet: 'It opens on {moment}.',
-    notYetUnknown: 'It opens on a day that is not known yet.',
+    notYetUnknown: 'The day it opens is not known yet.',
     closed: 'It closed on {moment}. Please ask the organiser.',
-    begun: 'Please ask the committee on the spot.',
-    cancelled: 'There is nothing that you have to do.',
+    begun: 'Please ask the committee at the course.',
+    cancelled: 'There is nothing you need to do.',
   },
   form: {
     choose: 'Please choose',
@@ -47,7 +47,7 @@ export const words = {
     fromProfile: 'Your name and contact are taken from your profile.',
     whoYouAre: 'Who you are',
     yourDetails: 'Your details',
-    confirm: 'Please confirm or correct them. From then on they are yours alone to change, here.',
+    confirm: 'Please confirm or correct them. After that only you can change them, here.',
     saveDetails: 'Save your details',
     firstName: 'First name',
     lastName: 'Last name',
@@ -59,7 +59,7 @@ export const words = {
     woman: 'Woman',
     man: 'Man',
     email: 'E-mail',
-    emailHint: 'The link to your registration goes there, and offers of a place.',
+    emailHint: 'The link to your registration and offers of a place are sent there.',
     emailHintNoMail: 'For the organiser to reach you.',
     phoneCountry: 'Country of the phone',
     phone: 'Phone',
@@ -90,18 +90,18 @@ export const words = {
   },
   saved: {
     answers: 'Your answers are saved.',
-    details: 'Your details are saved. From now on you alone can change them, here.',
+    details: 'Your details are saved. From now on only you can change them, here.',
     mailed: 'The link is on its way to your e-mail address, once an hour at most.',
   },
   own: {
     details: 'Your details',
     detailsHow:
-      'To see or correct them here, have the link to this page sent to your e-mail address, and open it from that mail.',
+      'To see or correct them here, have the link to this page sent to your e-mail address, and open it from that e-mail.',
     sendLink: 'Send me the link',
     link: 'The link to this page',
-    linkInMails: 'It is yours alone: do not pass it on. It is in every mail about this registration.',
+    linkInMails: 'It is yours alone: do not pass it on. It is in every e-mail about this registration.',
     linkNoMails:
-      'It is yours alone: do not pass it on. This server sends no mail: keep the link, and look here again for what has changed.',
+      'It is yours alone: do not pass it on. This server sends no mail: keep the link, and check here for changes.',
   },
   // Where somebody stands: a heading and a sentence for each; by mail too, or only here
   standing: {
@@ -117,18 +117,18 @@ export const words = {
   },
   standingHow: {
     waitingMail:
-      'When a place becomes free and it is your turn, you are offered it by mail and on this page. You then have {hours} hours to accept.',
+      'When a place becomes free and it is your turn, you are offered it by e-mail and on this page. You then have {hours} hours to accept.',
     waitingHere:
       'When a place becomes free and it is your turn, you are offered it on this page. You then have {hours} hours to accept.',
     offered: 'Accept it by {until}, or it goes to the next person on the waiting list.',
     ballotMail:
-      'Lots are drawn after registration has closed on {moment}. You learn by mail and on this page whether you have a place.',
+      'Lots are drawn after registration has closed on {moment}. You will be told by e-mail and on this page whether you have a place.',
     ballotHere:
-      'Lots are drawn after registration has closed on {moment}. You learn on this page whether you have a place.',
+      'Lots are drawn after registration has closed on {moment}. You will see on this page whether you have a place.',
     notDrawn: 'All places went to other players, and there is no waiting list.',
     withdrawn: 'Your place is free for others.',
-    declined: 'It went to the next on the waiting list.',
-    expired: 'It was not accepted in time and went to the next on the waiting list.',
+    declined: 'It went to the next person on the waiting list.',
+    expired: 'It was not accepted in time and went to the next person on the waiting list.',
     removed: 'If you think that this is a mistake, please ask the organiser.',
   },
   code: 'Your code for check-in',
@@ -138,11 +138,11 @@ export const words = {
   teeTimes: 'Your tee times:',
   // `moment`: a day with its time
   start: '{moment}, hole {hole}, {course}',
-  calendar: 'Put into your calendar',
-  startMails: 'Tee times and messages of the organiser may reach you by mail.',
-  noMails: 'No such mails',
-  noStartMails: 'You get no mails about tee times, and no messages.',
-  wantMails: 'Tell me by mail',
+  calendar: 'Add to your calendar',
+  startMails: 'Tee times and messages from the organiser may be sent to you by e-mail.',
+  noMails: 'Stop these e-mails',
+  noStartMails: 'You will get no e-mails about tee times, and no messages.',
+  wantMails: 'Tell me by e-mail',
   accept: 'Accept the place',
   decline: 'Decline',
   withdraw: 'Withdraw',
@@ -150,13 +150,13 @@ export const words = {
   // What is lost by withdrawing
   withdrawing: {
     registered:
-      'Your place becomes free for others. This cannot be taken back: while registration is open you may sign up anew, behind all others.',
+      'Your place becomes free for others. This cannot be undone: while registration is open you may sign up again, but behind everybody else.',
     registeredWithTime:
-      'Your place becomes free for others, and your tee time is given up. This cannot be taken back: while registration is open you may sign up anew, behind all others.',
+      'Your place becomes free for others, and your tee time is given up. This cannot be undone: while registration is open you may sign up again, but behind everybody else.',
     waiting:
-      'You lose your number on the waiting list. This cannot be taken back: while registration is open you may sign up anew, behind all others.',
+      'You lose your number on the waiting list. This cannot be undone: while registration is open you may sign up again, but behind everybody else.',
     ballot:
-      'No lot is drawn for you. This cannot be taken back: while registration is open you may sign up anew, behind all others.',
+      'No lot is drawn for you. This cannot be undone: while registration is open you may sign up again, but behind everybody else.',
   },
   // Beside a field
   errors: {
@@ -165,7 +165,7 @@ export const words = {
     choose: 'Please choose.',
     chooseOne: 'Please choose one of these.',
     atMost: 'At most {count} characters.',
-    signs: 'Please use letters, digits and signs only.',
+    signs: 'Please use letters, digits and punctuation only.',
     gender: 'Please choose: tees are rated for women and for men.',
     firstName: 'Please enter your first name.',
     lastName: 'Please enter your last name.',
@@ -188,22 +188,22 @@ export const words = {
     correctKept: 'Please correct what is marked. What you typed is still there.',
     correct: 'Please correct what is marked.',
     incomplete: 'The form was not complete. Open the page again.',
-    takesNoPublic: 'The event takes no public registrations.',
+    takesNoPublic: 'This event does not take public registrations.',
     presentAlready:
-      'Somebody with these details is already registered for this event or is waiting for a place. If that is you, use the link that you were given; if you are another person of the same name, ask the organiser to register you.',
+      'Somebody with these details is already registered for this event or is waiting for a place. If that is you, use the link that you were given; if you are another person with the same name, ask the organiser to register you.',
     presentAlreadyMailed:
-      'Somebody with these details is already registered for this event or is waiting for a place. If that is you, use the link that you were given; if you are another person of the same name, ask the organiser to register you. If your e-mail address is the one given there, a mail with the link is on its way.',
+      'Somebody with these details is already registered for this event or is waiting for a place. If that is you, use the link that you were given; if you are another person with the same name, ask the organiser to register you. If your e-mail address is the one given there, an e-mail with the link is on its way.',
     notPart: 'You are no longer part of this event.',
-    fromMail: 'Open this page from the mail with your link, then save again.',
+    fromMail: 'Open this page from the e-mail with your link, then save again.',
     offerEnded: 'The offer has ended, so the place went to the next person on the waiting list.',
-    scored: 'A score is entered for you already. Tell the committee that you withdraw.',
+    scored: 'A score has already been entered for you. Tell the committee that you are withdrawing.',
     noAnswers: 'Answers can no longer be changed. Please ask the organiser.',
     begun: 'The event has begun or was cancelled. Tell the committee.',
-    registeredAlready: 'You are registered already. Open the page again.',
+    registeredAlready: 'You are already registered. Open the page again.',
     notMember: 'You are no longer in this community. Please ask the club.',
-    removed: 'The organiser has cancelled your registration. Please ask there.',
+    removed: 'The organiser has cancelled your registration. Please ask them.',
     closed: 'Registration is closed, so nothing was changed.',
-    full: 'All places are taken by now.',
+    full: 'All places have been taken.',
     tooMany: 'Too many forms were sent from here within a minute. Send it again in {seconds} seconds.',
     busy: 'Many people are registering right now. Nothing was changed: please send the form again.',
   },

@@ -58,7 +58,7 @@ export const words = {
   skinsByHole: 'Skins by hole',
   noMatches: 'There are no matches yet.',
   noHoleDecided: 'No hole has been decided yet.',
-  nothingWon: 'Nothing was won yet.',
+  nothingWon: 'Nothing has been won yet.',
   noSkins: 'No skin has been won yet.',
   noPrizes: 'Nobody has won a prize yet.',
   noSkinsPlayed: 'No leaderboard of this event plays skins.',

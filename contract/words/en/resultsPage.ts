@@ -19,14 +19,14 @@ export const words = {
   cards: '{count} cards.',
   allHoles: 'All holes {toPar} to par.',
   // {hardest} and {easiest} are holes, in English as 4th, elsewhere as 4.
-  hardestEasiest: 'Hardest the {hardest}, {hard}. Easiest the {easiest}, {easy}.',
+  hardestEasiest: 'Hardest: the {hardest}, {hard}. Easiest: the {easiest}, {easy}.',
   averages: 'Average strokes to par: {holes}',
   averageOf: 'hole {hole} {toPar}',
   chances: 'Chances to win',
   projectedCut: 'Projected cut: {cuts}',
   // Where a cut may fall, and how likely that is.
   cutChance: '{line} ({chance})',
-  fromScores: 'From the scores so far: the rest was played {times} times with real cards.',
+  fromScores: 'From the scores so far: the rest was played out {times} times from real cards.',
   // The card of a side.
   results: 'Results',
   noScore: 'no score yet',

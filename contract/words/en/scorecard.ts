@@ -8,10 +8,10 @@ export const words = {
   // Before a card is there
   opening: 'Opening the scorecard …',
   noConnectionYet: 'No connection yet: trying again.',
-  unknownLink: 'Open your scoring link once more: this phone does not know it yet.',
+  unknownLink: 'Open your scoring link again: this phone does not know it yet.',
   keepsNothing:
-    'This browser keeps nothing, and a score that is not kept is lost without a network. Free some storage, leave the private window, or open the link in another browser.',
-  rehearsalOver: 'The rehearsal is over. What this phone kept of it is gone; nothing of it counted.',
+    'This browser stores nothing, so a score could be lost without a network. Free some storage, leave the private window, or open the link in another browser.',
+  rehearsalOver: 'The rehearsal is over. What this phone kept of it is gone; none of it counted.',
   // Who is scoring
   whoScores: 'Who is scoring?',
   findName: 'Find a name',
@@ -34,9 +34,9 @@ export const words = {
   tap: '{name}, hole {hole}: {strokes}',
   tapNotKept: '{tap} is not kept.',
   tapNotKeptWhy:
-    'This phone takes no more: open this page again, or free some storage. Write the score down until then.',
+    'This phone can store no more: open this page again, or free some storage. Write the score down until then.',
   notTaken: 'Not taken: {tap}.',
-  putAway: 'Put away',
+  putAway: 'Dismiss',
   askCommittee: 'Ask the committee.',
   // Why the server did not take a score, by its code
   reasons: {
@@ -51,28 +51,28 @@ export const words = {
   rehearsal: 'Rehearsal: nothing here counts, and no one else sees it.',
   suspended: 'Play is suspended',
   suspendedWhy: 'Play is suspended: {reason}',
-  suspendedSince: 'since {moment}. Scores are still taken.',
-  stillTaken: 'Scores are still taken.',
+  suspendedSince: 'since {moment}. Scores can still be entered.',
+  stillTaken: 'Scores can still be entered.',
   cancelled: 'The round is cancelled',
   cancelledWhy: 'The round is cancelled: {reason}',
   cancelledSince: 'since {moment}.',
   official: 'The result is official',
-  officialSince: 'since {moment}. Only the committee changes a card.',
-  onlyCommittee: 'Only the committee changes a card.',
+  officialSince: 'since {moment}. Only the committee can change a card.',
+  onlyCommittee: 'Only the committee can change a card.',
   notBegun: 'The round has not begun. Scores stay on this phone until it does.',
   annulled: 'Round annulled: it counts for nothing',
   shortenedToCompleted: 'Round shortened: the holes that everybody in a flight has completed count',
   // `holes`: their numbers, as 1–9, 12
   shortened:
     'Round shortened to {count, plural, one {one hole} other {# holes}}: {holes} {count, plural, one {counts} other {count}}',
-  noConnection: 'No connection. The scores are safe on this phone and go out by themselves.',
+  noConnection: 'No connection. The scores are safe on this phone and are sent once there is one.',
   showAtTable: 'Show at the scoring table',
   leadersOffline: 'The leaderboards need a connection. They open here as soon as there is one.',
   // A hole
   hole: 'Hole',
   holeNumber: 'Hole {hole}',
   holeOut: 'Hole {hole}, does not count',
-  holeBefore: 'Hole before',
+  holeBefore: 'Previous hole',
   nextHole: 'Next hole',
   // The stroke index
   parOf: 'Par {par}',
@@ -149,7 +149,7 @@ export const words = {
   askTeam: 'Sign for your team {name}?',
   askMarker: 'Sign as marker for {name}?',
   strokes: '{count} strokes',
-  afterSigning: '{score}. When player and marker have signed, only the committee changes the card.',
+  afterSigning: '{score}. When player and marker have signed, only the committee can change the card.',
   sign: 'Sign',
   notYet: 'Not yet',
   needsConnection: 'Signing needs a connection.',
@@ -159,11 +159,11 @@ export const words = {
   missing: '{count, plural, one {# hole has} other {# holes have}} no score yet.',
   // Codes for the camera of the scoring table, where a phone has no connection
   holdCode:
-    'Hold each code in front of the camera. The scores stay on this phone, and go out by themselves once it has a connection.',
+    'Hold each code in front of the camera. The scores stay on this phone, and are sent once it has a connection.',
   code: 'Code {number} of {count}',
-  codeBefore: 'Code before',
+  codeBefore: 'Previous code',
   nextCode: 'Next code',
-  allArrived: 'Every score of this phone has arrived.',
+  allArrived: 'Every score from this phone has arrived.',
   noCodes: 'This phone cannot draw codes. Show the scores themselves: they are under “Review and sign”.',
   back: 'Back to the card',
 } as const

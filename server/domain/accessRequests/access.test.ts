@@ -131,7 +131,7 @@ test('a link opens for 72 hours; another one ends it, and makes a new password',
   world.setClock('2026-05-04T08:59:59Z')
   expect((await getPage(first)).statusCode).toBe(200)
   world.setClock('2026-05-04T09:00:00Z')
-  expect((await getPage(first)).payload).toContain('no longer good')
+  expect((await getPage(first)).payload).toContain('no longer valid')
   expect((await press(first)).statusCode).toBe(404)
 
   world.setClock('2026-05-03T09:00:00Z')

@@ -170,9 +170,9 @@ test.each<[string, string, string]>([
   [
     'the player was registered anew',
     `update registration set registered_at = now() where player_id = 3195 and event_id = 5208`,
-    'registered anew since the merge: Taça da Ria',
+    'registered again since the merge: Taça da Ria',
   ],
-  ['it is too long ago', `update player_merge set merged_at = now() - interval '30 days 1 second'`, 'longer ago'],
+  ['it is too long ago', `update player_merge set merged_at = now() - interval '30 days 1 second'`, 'too long ago'],
 ])('undoing is refused and changes nothing when %s since', async (_, since, reason) => {
   await rows(`update player set phone = null, phone_country_cd = null where player_id = 3195`)
   const mergeId = await merge(3195, 3001)
@@ -188,7 +188,7 @@ test('merges that build on each other are undone in the order back, each once', 
   const first = await merge(3150, 3201)
   const second = await merge(3151, 3150).catch(() => '')
   expect(second).not.toBe('')
-  expect((await run('player', 'unmerge', first)).errors).toContain('part of another one now')
+  expect((await run('player', 'unmerge', first)).errors).toContain('merged into another one')
   for (const one of [second, first]) expect((await run('player', 'unmerge', one)).errors).toBe('')
   expect((await run('player', 'unmerge', first)).errors).toContain('taken back already')
   expect((await run('player', 'unmerge', '999')).errors).toContain('There is no merge 999')

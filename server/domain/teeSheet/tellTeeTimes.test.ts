@@ -87,7 +87,7 @@ test('those whose start changed are told in the language that was chosen; nobody
 test('a player who wants no such mails says so on the page, and is told nothing, nor is anybody once the round has begun', async () => {
   const path = await personalPath(world, 1)
   await send(world, path, { action: 'noStartMails', key: '' })
-  expect(wordsOf(await getPage(world, path))).toContain('You get no mails about tee times, and no messages.')
+  expect(wordsOf(await getPage(world, path))).toContain('You will get no e-mails about tee times, and no messages.')
   expect((await publish('everybody')).told).toMatchObject({ reached: 1, optedOut: 1 })
   await send(world, path, { action: 'startMails', key: '' })
   expect((await publish('everybody')).told).toMatchObject({ reached: 2, optedOut: 0 })

@@ -91,7 +91,7 @@ test('what would go with it is not eaten: who was put into a new team since', as
   await world.call('assignPlayerToTeam', { params: { eventId: 'S-110', teamId, playerId: 3 } })
   const hash = await databaseHash(world)
   const refused = await undo('director', [made.step])
-  expect(refused.body.detail).toBe('Something that was added since hangs on it. Take that back first.')
+  expect(refused.body.detail).toBe('Something that was added since depends on it. Take that back first.')
   expect(await databaseHash(world)).toBe(hash)
   await world.call('removePlayerFromTeam', { params: { eventId: 'S-110', teamId, playerId: 3 } })
   expect((await undo('director', [made.step])).body).toEqual({ undone: 1 })
@@ -104,7 +104,7 @@ test('a team that has a score by now is not taken back', async () => {
   expect(await results(world, [score], 'S-140')).toEqual(['accepted'])
   const hash = await databaseHash(world)
   const refused = await undo('director', [made.step], world, 'S-140')
-  expect(refused.body.detail).toContain('There are scores of a player or a team that would go.')
+  expect(refused.body.detail).toContain('A player or a team that would go has scores.')
   expect(await databaseHash(world)).toBe(hash)
 })
 

@@ -34,7 +34,7 @@ test.each(Object.entries(settings))(
   async (name, given) => {
     const { code, errors = [] } = await staff.refused('updateLeaderboard', change(medal, { [name]: given }))
     expect([code, errors.length]).toEqual(['VALIDATION', 1])
-    expect(errors[0]).toMatchObject({ message: 'is no player of this event' })
+    expect(errors[0]).toMatchObject({ message: 'is not a player of this event' })
     expect(errors[0]?.pointer).toMatch(new RegExp(`^/settings/${name}/0`))
     const body = { name: 'Another', format: 'strokePlay', settings: { [name]: given } } as never
     const made = await staff.refused('createLeaderboard', { params: { eventId: medal.eventId }, body })
@@ -46,7 +46,7 @@ test('a team of the event is a side of its boards, and a player of it is none', 
   const board = { eventId: 'S-140', leaderboardId: 1051 }
   await staff.call('updateLeaderboard', change(board, { amateurs: [3021] }))
   const { errors } = await staff.refused('updateLeaderboard', change(board, { amateurs: [3021, 1] }))
-  expect(errors).toMatchObject([{ pointer: '/settings/amateurs/1', message: 'is no team of this event' }])
+  expect(errors).toMatchObject([{ pointer: '/settings/amateurs/1', message: 'is not a team of this event' }])
 })
 
 test('whoever was named and has left stays named while another is added', async () => {

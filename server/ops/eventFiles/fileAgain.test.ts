@@ -261,7 +261,7 @@ test('people with profiles: members are found, new ones join the community, and 
     expect(refused.errors).toEqual([
       {
         pointer: '/file/players/2/email',
-        message: 'is that of a profile of another club; take the person in on Members first',
+        message: 'belongs to a profile of another club; add the person in Members first',
       },
     ])
   }

@@ -155,7 +155,7 @@ test.each<[string, unknown, string]>([
   [
     'a tee id twice',
     file(course => (course.tees[0].id = course.tees[1].id = 9001)),
-    '/courses/0/tees/1/id: stands in the file twice',
+    '/courses/0/tees/1/id: is in the file twice',
   ],
   [
     'an id beyond bounds',

@@ -26,7 +26,7 @@ test.each<[string, unknown, string]>([
   ['a date that does not exist', singleRound({ startDate: '2026-02-30' }), '/startDate: must be a date that exists'],
   ['an end before the start', singleRound({ endDate: '2026-10-01' }), '/endDate: is before the start'],
   ['an unknown time zone', singleRound({ timeZone: 'Europe/Atlantis' }), '/timeZone: is not a time zone'],
-  ['an unknown community', singleRound({ communityId: 999 }), '/communityId: is no community'],
+  ['an unknown community', singleRound({ communityId: 999 }), '/communityId: is not a community'],
   ['an unknown course', singleRound({ courseIds: [14, 4711] }), '/courseIds/1: is not a course'],
   [
     'a tee of another course',
@@ -41,7 +41,7 @@ test.each<[string, unknown, string]>([
   [
     'a question twice',
     singleRound({ settings: { registration: { questions: [question, question] } } }),
-    '/settings/registration/questions/1/id: stands there twice',
+    '/settings/registration/questions/1/id: is there twice',
   ],
   [
     'a choice without choices',
@@ -66,12 +66,12 @@ test.each<[string, unknown, string]>([
   [
     'a key twice',
     singleRound({ players: [ana, { key: 'a', firstName: 'B', lastName: 'B', gender: 'M' }] }),
-    '/players/1/key: stands in the file twice',
+    '/players/1/key: is in the file twice',
   ],
   [
     'a profile twice',
     singleRound({ players: [ana, { key: 'b', playerId: 3001 }] }),
-    '/players/1: is a profile that stands in the file twice',
+    '/players/1: is a profile that is in the file twice',
   ],
   [
     'an unknown profile',
@@ -249,7 +249,7 @@ test('all that does not fit is told at once, with lines', async () => {
   expect(errors).toMatch(/line 3, \/version: is not known here/)
   expect(errors).toMatch(/line 1, \/communityId: is required/)
   expect((await tryCommand(club.url, ['event', 'import', 'README.md'])).errors).toContain(
-    'line 1, the file: is no JSON from line 1 on',
+    'line 1, the file: is not JSON from line 1 on',
   )
   expect((await tryCommand(club.url, ['event', 'import', 'nothing.json'])).errors).toContain('There is no file')
   expect((await tryCommand(club.url, ['event', 'import', 'docs'])).errors).toContain('is a folder')

@@ -29,7 +29,7 @@ test('without --apply it shows what would change, with it it does', async () => 
   expect(output.split('\n')).toEqual([
     'Changes    Bruno Costa (2): 5.8 / 6 / 6 -> +0.4 / 0 / 0, strokes change on 2, 4, 8, 11, 13, 17',
     'Locked     Ana Silva (1)',
-    'Line 5     Nobody who is registered for the event.',
+    'Line 5     Not registered for the event.',
     'Missing    Walter In (9)',
     'Missing    Filipe Melo (6)',
     '1 change, 1 stay, 1 are locked, 1 rows are of no use, 2 players are not in the file.',

@@ -80,7 +80,7 @@ test('a code that was changed or made by hand, one of another round, and any oth
     code.replace('S-110/1"', 'S-110/3"'),
   ])
     expect((await scan(wrong)).detail).toContain('is not what the phone showed')
-  expect((await scan(cardCodes(1, [tap('P-3', 3, 4)], 'S-130')[0])).detail).toContain('is of another round')
+  expect((await scan(cardCodes(1, [tap('P-3', 3, 4)], 'S-130')[0])).detail).toContain('belongs to another round')
   for (const wrong of [
     'https://example.com',
     '~',

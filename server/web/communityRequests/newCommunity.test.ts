@@ -74,7 +74,7 @@ test('nobody can ask before an operator allows it, nor afterwards, and the start
   }
   await isShut()
   await allow()
-  expect((await getPage(page)).payload).toContain('Mail me the link')
+  expect((await getPage(page)).payload).toContain('E-mail me the link')
   expect((await getPage('/')).payload).toContain(`href="${page}"`)
   expect(await listRequests()).toEqual({
     isOpen: true,
@@ -217,7 +217,7 @@ test('an address is mailed one link an hour, and one that is written again repla
   await allow()
   const first = await asked()
   const again = await post(page, { ...written, contactEmail: 'RUI@dunas.example' })
-  expect(again.payload).toContain('Check your mail')
+  expect(again.payload).toContain('Check your e-mail')
   expect(await stored()).toHaveLength(1)
   expect(sink.heard).toHaveLength(1)
   // Another server counts for itself, as the same one does in an hour.
@@ -238,7 +238,7 @@ test('five requests an hour come from one place, machines that fill in everythin
   const refused = await post(page, sixth)
   expect([refused.statusCode, refused.payload]).toEqual([429, expect.stringContaining('rui6@dunas.example')])
   const machine = await post(page, { ...sixth, website: 'https://spam.example' }, '192.0.2.2')
-  expect(machine.payload).toContain('Check your mail')
+  expect(machine.payload).toContain('Check your e-mail')
   expect(await stored()).toHaveLength(5)
   await world.rows(
     `insert into community_request (name, contact_name, contact_email, contact_email_key, intended_use, created_at)

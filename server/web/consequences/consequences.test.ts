@@ -186,7 +186,7 @@ test('a withdrawal names the team, the flight, and the paper of the group', asyn
       ['Medal Net', [['Carla Dias', null]]],
     ])
     expect(told.readiness.appear.map(({ text }) => text)).toContain(
-      'Filipe Melo plays alone in the group 09:10 from 1, without a marker.',
+      'Filipe Melo plays alone in the group at 09:10 from 1, without a marker.',
     )
   } finally {
     await own.close()

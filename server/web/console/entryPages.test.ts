@@ -50,7 +50,7 @@ test('a wrong password and an unknown e-mail give the form back with the same wo
   ]
   for (const answer of answers) {
     expect(answer.statusCode).toBe(401)
-    expect(answer.payload).toContain('E-mail and password do not belong together')
+    expect(answer.payload).toContain('The e-mail address and the password do not match')
     expect(answer.payload).not.toContain('wrong')
   }
   expect(answers[0]?.payload.replace('director@', 'nobody@')).toBe(answers[1]?.payload)

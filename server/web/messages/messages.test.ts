@@ -128,7 +128,7 @@ test('when the first mail is on its way it is too late, and what was sent is sai
   await sink.hears(1)
   await expect.poll(async () => (await listMessages())[0]?.counts.sent).toBe(1)
   const { code, detail } = await staff.refused('stopMessage', { params: { ...params, messageId } })
-  expect([code, detail]).toEqual(['UNDO_BLOCKED', expect.stringContaining('1 of 2 mails have been sent')])
+  expect([code, detail]).toEqual(['UNDO_BLOCKED', expect.stringContaining('1 of 2 e-mails have been sent')])
   // The refusal took nothing out of the queue.
   await passSeconds()
   await sink.hears(2)
@@ -155,7 +155,7 @@ test('who wants no such mails gets none, also when that was said while the mail 
   const { messageId, counts } = await write({ to: { group: 'teePairings', ids: [5021, 5022] } })
   expect(counts).toMatchObject({ waiting: 1, notWanted: 1, noAddress: 1 })
   const path = await personalPath(world, 2)
-  expect((await getPage(world, path)).text).toContain('messages of the organiser may reach you')
+  expect((await getPage(world, path)).text).toContain('messages from the organiser may be sent to you')
   await send(world, path, { action: 'noStartMails', key: '' })
   await startSending()
   await passSeconds()
@@ -224,7 +224,7 @@ test('what is wrong is said beside its field, and nothing is sent', async () => 
     })
     return [code, ...errors.map(({ pointer, message }) => `${pointer} ${message}`)]
   }
-  const fields = 'and the fields are {name}, {firstName}, {teeTime}, {start}, {link}'
+  const fields = 'but the fields are {name}, {firstName}, {teeTime}, {start}, {link}'
   expect(await refused({ text: 'At {teetime}' })).toEqual(['VALIDATION', `/text has {teetime}, ${fields}`])
   expect(await refused({ subject: 'For {}' })).toEqual(['VALIDATION', `/subject has {}, ${fields}`])
   expect(await refused({ to: { group: 'players' } })).toEqual(['VALIDATION', '/to/ids says which, for this group'])

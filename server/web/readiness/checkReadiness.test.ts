@@ -89,7 +89,7 @@ const all: readonly Broken[] = [
     rule: 'startHoles',
     breaks: `update course_tee set hole_pars = hole_pars[1:9], stroke_indexes = '{1,2,3,4,5,6,7,8,9}', yards = null where course_id = 1;
       update tee_pairing set tee_hole = 10 where tee_pairing_id = 5022`,
-    finds: /^A group starts from hole 10, and the course has 9\.$/,
+    finds: /^A group starts from hole 10, but the course has 9\.$/,
     mends: `update tee_pairing set tee_hole = 1 where tee_pairing_id = 5022;
       update course_tee t set hole_pars = w.hole_pars, stroke_indexes = w.stroke_indexes, yards = w.yards from course_tee w where w.tee_id = 21 and t.course_id = 1`,
   },
@@ -114,7 +114,7 @@ const all: readonly Broken[] = [
   {
     rule: 'teamsComplete',
     breaks: 'delete from team_player where event_id = 110 and player_id = 6',
-    finds: /^1 player is in no team, and Medal Pairs ranks teams: Filipe Melo\.$/,
+    finds: /^1 player is in no team, but Medal Pairs ranks teams: Filipe Melo\.$/,
     mends: 'insert into team_player values (1, 110, 6, 3012, 110)',
   },
   {
@@ -129,14 +129,14 @@ const all: readonly Broken[] = [
     rule: 'ballsTogether',
     breaks: `update leaderboard set format_id = 'scramble' where leaderboard_id = 1022;
       update tee_pairing_player set tee_pairing_id = 5021 where event_id = 110 and player_id = 3`,
-    finds: /^Storks plays one ball, and its players are in 2 groups\.$/,
+    finds: /^Storks plays one ball, but its players are in 2 groups\.$/,
     mends: `update leaderboard set format_id = 'bestBall' where leaderboard_id = 1022;
       update tee_pairing_player set tee_pairing_id = 5022 where event_id = 110 and player_id = 3`,
   },
   {
     rule: 'settingsFit',
     breaks: `update leaderboard set settings = '{"best": 3}' where leaderboard_id = 1022`,
-    finds: /^Medal Pairs: best is more than the rounds that count, which are 1\.$/,
+    finds: /^Medal Pairs: best is more than the number of rounds that count, 1\.$/,
     mends: `update leaderboard set settings = '{"format": {"score": "gross"}}' where leaderboard_id = 1022`,
   },
   {
@@ -186,19 +186,19 @@ const all: readonly Broken[] = [
   {
     rule: 'groupSizes',
     breaks: 'update tee_pairing_player set tee_pairing_id = 5021 where event_id = 110 and player_id = 3',
-    finds: /^Filipe Melo plays alone in the group 09:10 from 1, without a marker\.$/,
+    finds: /^Filipe Melo plays alone in the group at 09:10 from 1, without a marker\.$/,
     mends: 'update tee_pairing_player set tee_pairing_id = 5022 where event_id = 110 and player_id = 3',
   },
   {
     rule: 'wishesKept',
     breaks: `update event set settings = settings || '{"wishes": {"apart": [[1, 2, 99]]}}' where event_id = 110`,
-    finds: /^Ana Silva and Bruno Costa asked to be apart, and are in 09:00 from 1\.$/,
+    finds: /^Ana Silva and Bruno Costa asked to be apart, but are in 09:00 from 1\.$/,
     mends: "update event set settings = settings - 'wishes' where event_id = 110",
   },
   {
     rule: 'wishesKept',
     breaks: `update event set settings = settings || '{"wishes": {"together": [[1, 2], [1, 6, 5]]}}' where event_id = 110`,
-    finds: /^Ana Silva and Filipe Melo asked to be together, and are in 09:00 from 1 and 09:10 from 1\.$/,
+    finds: /^Ana Silva and Filipe Melo asked to be together, but are in 09:00 from 1 and 09:10 from 1\.$/,
     mends: "update event set settings = settings - 'wishes' where event_id = 110",
   },
   {
@@ -216,7 +216,7 @@ const all: readonly Broken[] = [
   {
     rule: 'prizes',
     breaks: `update leaderboard set settings = settings || '{"payouts": {"minimumField": 3, "feeCents": 1000}}' where leaderboard_id = 1021`,
-    finds: /^Low of Medal Net has 2, and prizes need 3\.$/,
+    finds: /^Low of Medal Net has 2, but prizes need 3\.$/,
     mends: "update leaderboard set settings = settings - 'payouts' where leaderboard_id = 1021",
   },
   {

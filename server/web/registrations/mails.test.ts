@@ -63,7 +63,7 @@ test('a registration is confirmed by a mail with the link to withdraw, as text a
   expect(text).toContain(`http://test.local${location}`)
   expect(text).toContain('Content-Type: text/html')
   expect(text).toContain('Cup &lt;b&gt;&amp;')
-  expect(text).toContain('Alvor Golf Club sent this mail because this address was given for a registration')
+  expect(text).toContain('Alvor Golf Club sent this e-mail because this address was given for a registration')
   expect(text).not.toContain('912000222')
 })
 

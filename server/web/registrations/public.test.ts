@@ -78,7 +78,7 @@ test('without the registration type of the public the page says so and takes not
   await openRegistration(world, {}, 'Members')
   expect(await getPage(world, path)).toMatchObject({
     status: 403,
-    text: expect.stringContaining('takes no public registrations'),
+    text: expect.stringContaining('does not take public registrations'),
   })
   expect((await send(world, path, { ...stranger(1), key: form.key ?? '' })).status).toBe(403)
   expect(await names()).not.toContain('Guest 1')

@@ -63,7 +63,7 @@ test('the leaders are drawn by hole, the best first, and the course says its har
     card(4, 2, { 1: 1 }),
   ])
   const shown = await beside()
-  expect(shown).toContain('Hardest the 4th, +1.67. Easiest the 1st, −0.25. 4 cards.')
+  expect(shown).toContain('Hardest: the 4th, +1.67. Easiest: the 1st, −0.25. 4 cards.')
   expect(shown).toContain(
     'Average strokes to par: hole 1 −0.25, hole 2 −0.25, hole 3 E, hole 4 +1.67, hole 5 E, hole 6 E"',
   )

@@ -26,7 +26,7 @@ const told = (sides: Consequences['standings'][number]['sides']) =>
 
 test('who stands elsewhere is said with position, value, flight and money', () => {
   expect(told([{ sideId: 1, name: 'Ana', from: position('2', 66), to: position('T1', 65) }])).toEqual([
-    'Net: 1 stands elsewhere: Ana 2 (66) → T1 (65)',
+    'Net: 1 changes place: Ana 2 (66) → T1 (65)',
   ])
   expect(
     told([
@@ -34,7 +34,7 @@ test('who stands elsewhere is said with position, value, flight and money', () =
       { sideId: 2, name: 'Rui', from: position('4'), to: null },
       { sideId: 3, name: 'Eva', from: null, to: position('') },
     ]),
-  ).toEqual(['Net: 3 stand elsewhere: Ana A 1 (66) 30.00 → B 3 (66), Rui goes (was 4, A), Eva takes part (A)'])
+  ).toEqual(['Net: 3 change place: Ana A 1 (66) 30.00 → B 3 (66), Rui leaves (was 4, A), Eva joins (A)'])
 })
 
 test('who keeps the place and wins another amount is not said to stand elsewhere', () => {
@@ -47,8 +47,8 @@ test('who keeps the place and wins another amount is not said to stand elsewhere
   expect(
     told([{ sideId: 9, name: 'Rui', from: position('T1', 0, null, 2500), to: null }, share(1, 'Ana'), share(2, 'Eva')]),
   ).toEqual([
-    'Net: 1 stands elsewhere: Rui goes (was T1)',
-    'Net: the money of 2 changes: Ana T1 (0) 25.00 → T1 (0) 33.00, Eva T1 (0) 25.00 → T1 (0) 33.00',
+    'Net: 1 changes place: Rui leaves (was T1)',
+    'Net: 2 win a different amount: Ana T1 (0) 25.00 → T1 (0) 33.00, Eva T1 (0) 25.00 → T1 (0) 33.00',
   ])
 })
 

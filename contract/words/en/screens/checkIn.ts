@@ -3,8 +3,8 @@ export const words = {
   find: 'Find a player',
   scan: 'Scan codes',
   scanHow:
-    'Players find their code on the page of their registration, which their mail leads to. Whoever is read is here.',
-  wrongCode: 'This is not the code of a player.',
+    'Players find their code on their registration page, which their e-mail links to. Scanning it checks the player in.',
+  wrongCode: 'This is not a player’s code.',
   notInRound: 'This player is not in this round.',
   isHere: '{name} is here.',
   order: 'Order',
@@ -16,9 +16,9 @@ export const words = {
   hereOf: '{here} of {all} here',
   here: 'Here',
   paid: 'Paid',
-  noShow: 'Does not come',
-  noShowOf: '{name} does not come?',
-  noShowSeen: 'The first tee and the other desks see it at once. Who comes after all is here by a tap on the name.',
+  noShow: 'No-show',
+  noShowOf: 'Is {name} a no-show?',
+  noShowSeen: 'The first tee and the other desks see it at once. If the player turns up after all, tap the name.',
   noShowStays:
     'The player stays in the event and on the leaderboards, until the starter or a director takes the player out.',
   noShowStaysIn:
@@ -28,7 +28,7 @@ export const words = {
   nobody: 'Nobody is called “{text}”.',
   everybody: 'Everybody is here.',
   emptyTitle: 'Nobody to wait for yet',
-  empty: 'Whoever is registered stands here, in the order of the tee times.',
+  empty: 'Registered players are listed here, in the order of the tee times.',
   bringIn: 'Bring players in',
   tapped: 'Check-in of {name}',
   gone: 'This player is no longer registered.',

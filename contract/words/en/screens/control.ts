@@ -1,7 +1,7 @@
 export const words = {
   title: 'Control room',
   emptyTitle: 'Nobody to follow yet',
-  empty: 'A line for each group stands here, those in trouble first.',
+  empty: 'Each group has a line here, those in trouble first.',
   bringIn: 'Bring players in',
   sums: '{groups} groups, {out} out, {back} in',
   noTime: 'No tee time',

@@ -39,7 +39,7 @@ export const words = {
   manyHoles: '{count} holes',
   paste: 'Paste the table',
   pasteHint:
-    'Copy it from the club’s web page or a spreadsheet: holes, par, stroke index, lengths of each tee, rating and slope. Nothing is written yet.',
+    'Copy it from the club’s web page or a spreadsheet: holes, par, stroke index, lengths of each tee, rating and slope. Nothing is saved yet.',
   read: 'Read it',
   name: 'Name',
   city: 'City',
@@ -48,11 +48,11 @@ export const words = {
   understood: 'This is what was understood',
   unread: 'These lines say nothing about the course',
   line: 'line {line}',
-  takes: 'Events that take the new version',
+  takes: 'Events that will use the new version',
   takesNobody: 'No event that has not begun is on this course.',
   create: 'Create the course',
   revise: 'Make the new version',
-  missing: 'A rating, a slope or a hole is missing. Put it into the text and read it again.',
+  missing: 'A rating, a slope or a hole is missing. Add it to the text and read it again.',
   again: 'Change the text',
-  lost: 'The course is not saved yet. Leave this page?',
+  lost: 'The course has not been saved yet. Leave this page?',
 } as const

@@ -1,14 +1,14 @@
 export const words = {
   title: 'Duplicates',
   count: '{pairs}{more, select, true {+} other {}}',
-  emptyTitle: 'Nobody seems to be here twice',
-  empty: 'Profiles with the same handicap id, e-mail or birthday, or with names alike in one club, stand here.',
+  emptyTitle: 'No duplicates found',
+  empty: 'Profiles with the same handicap id, e-mail or birthday, or with similar names in one club, are listed here.',
   reasons: {
     hcId: 'same handicap id',
     email: 'same e-mail',
     nameAndBirth: 'same name and birthday',
     similarAndBirth: 'similar name, same birthday',
-    name: 'names alike in one club',
+    name: 'similar names in one club',
   },
   byName: 'by name only',
   events: '{count, plural, one {# event} other {# events}}',
@@ -17,8 +17,8 @@ export const words = {
   compare: 'Compare',
   compareOf: 'Compare {one} with {other}',
   more: 'Show more',
-  apart: '{one} and {other} are two people. They do not stand here again.',
-  together: '{one} and {other} may be one person again.',
+  apart: '{one} and {other} are two people. They will not be listed again.',
+  together: '{one} and {other} may be the same person again.',
   takeBack: 'Take back',
   compareTitle: 'One person?',
   keep: 'Keep',
@@ -33,13 +33,13 @@ export const words = {
   communities: 'Clubs',
   eventsTitle: 'Events',
   eventsUntil: '{count}, last {last}',
-  lost: 'is lost',
+  lost: 'will be lost',
   moving: 'Moves: {what}.',
   nothingMoves: 'There is nothing to move.',
   effects:
-    'What the kept profile lacks is taken over. Personal links of the other one end. You can undo it for 30 days.',
+    'What the kept profile lacks is copied over. Personal links of the other one end. You can undo this for 30 days.',
   merge: 'Merge',
-  merged: '{removed} is part of {kept} now',
+  merged: '{removed} is now part of {kept}',
   moves: {
     memberships: '{count, plural, one {# membership} other {# memberships}}',
     registrations: '{count, plural, one {# registration} other {# registrations}}',
@@ -56,12 +56,12 @@ export const words = {
     officialPlaces: '{count, plural, one {# official place} other {# official places}}',
     prizes: '{count, plural, one {# prize} other {# prizes}}',
     messages: '{count, plural, one {# message} other {# messages}}',
-    accounts: '{count, plural, one {# account of the console} other {# accounts of the console}}',
+    accounts: '{count, plural, one {# console account} other {# console accounts}}',
   },
   conflicts: {
     byName: 'The one to keep is registered by name only and has no profile. Keep the other one.',
     bothRegistered:
-      'Both are registered for {name} ({id}). Remove one of them there first, or say that they are not the same.',
+      'Both are registered for {name} ({id}). Remove one of them there first, or mark them as not the same.',
     notOfCommunity:
       'The one to keep does not belong to the club of {name} ({id}). Keep the other one, or add the player to that club first.',
   },
@@ -70,5 +70,5 @@ export const words = {
   mergeTimes: '{day} · can be undone until {until}',
   undo: 'Undo',
   undoOf: 'Undo the merge of {removed} into {kept}',
-  undone: '{removed} and {kept} are two again',
+  undone: '{removed} and {kept} are separate again',
 } as const

@@ -9,7 +9,7 @@ export const words = {
   formats: { xlsx: 'Spreadsheet (XLSX)', csv: 'CSV' },
   saveFile: 'Save file',
   emptyTitle: 'Nothing to count yet',
-  empty: 'With the first event and the first players the numbers of the club appear here.',
+  empty: 'The club’s numbers appear here with the first event and the first players.',
   people: 'People',
   golf: 'Golf',
   of: {

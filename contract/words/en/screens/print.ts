@@ -17,14 +17,14 @@ export const words = {
   nothingChosen: 'Choose what to print',
   preview: 'Preview of {name}',
   markedAs:
-    'What you print here counts as printed, and turns stale when something on it changes. What you only open to look at does not.',
-  look: 'Open to look',
+    'What you print here counts as printed, and becomes stale when something on it changes. What you only view does not.',
+  look: 'View only',
   chooseAll: 'All',
   keyAll: 'Choose all documents, or none',
-  keyOpen: 'Open what is chosen, without printing',
+  keyOpen: 'View what is chosen, without printing',
   keyChosen: 'Print what is chosen',
   keyChanged: 'Print the changed pages',
   choose: 'Choose {name}',
-  making: 'Making the pages',
+  making: 'Preparing the pages',
   blocked: 'Your browser did not open the pages. Allow windows for this site, and print again.',
 } as const

@@ -1,9 +1,9 @@
 export const words = {
   title: 'Privacy',
-  what: 'A player may ask what is kept, and may ask to be erased. Make sure first that it is the player who asks.',
+  what: 'A player may ask what is kept, and may ask to be erased. First make sure that it is the player who is asking.',
   by: 'Id, e-mail, or first and last name',
   find: 'Find',
-  none: 'No player is like that. Names must be complete, as they are written here; one person can also be here under another name or address.',
+  none: 'No player matches. Names must be complete, as they are written here; the same person may also be here under another name or address.',
   id: 'Id',
   email: 'E-mail',
   dob: 'Date of birth',
@@ -12,7 +12,7 @@ export const words = {
   events: 'Events',
   eventsUntil: '{count}, last {last}',
   byName: 'Registered by name only; the same person may have a profile too.',
-  goes: 'Erasing takes',
+  goes: 'Erasing removes',
   stays: 'Results keep',
   fields: {
     suffix: 'name suffix',
@@ -30,9 +30,9 @@ export const words = {
     signUpAnswers: '{count, plural, one {# sign-up’s details or answers} other {# sign-ups’ details or answers}}',
     openSignUps:
       '{count, plural, one {# place on a waiting list or in a ballot} other {# places on waiting lists or in ballots}}',
-    handicapReasons: '{count, plural, one {# reason of a handicap} other {# reasons of handicaps}}',
-    accounts: '{count, plural, one {# account of the console} other {# accounts of the console}}',
-    mails: '{count, plural, one {# mail} other {# mails}}',
+    handicapReasons: '{count, plural, one {# reason for a handicap} other {# reasons for handicaps}}',
+    accounts: '{count, plural, one {# console account} other {# console accounts}}',
+    mails: '{count, plural, one {# e-mail} other {# e-mails}}',
   },
   left: {
     registrations: '{count, plural, one {# registration} other {# registrations}}',
@@ -44,7 +44,7 @@ export const words = {
     cards: '{count, plural, one {# card} other {# cards}}',
     scores: '{count, plural, one {# score entry} other {# score entries}}',
   },
-  isErased: 'This player is erased: nothing is kept that says who it was.',
+  isErased: 'This player has been erased: nothing is kept that says who it was.',
   save: 'Save as a file',
   saveOf: 'Save as a file: everything about {name}',
   saved: 'Everything that is kept about {name} is in the file',
@@ -52,15 +52,15 @@ export const words = {
   eraseOf: 'Erase {name}',
   eraseTitle: 'Erase {name}?',
   theName: 'the name, here and in texts and logs',
-  lost: 'Lost, with no way back: {what}.',
-  stay: 'Stays, because results hang on it, as “{newName}”: {what}.',
+  lost: 'Lost for good: {what}.',
+  stay: 'Stays as “{newName}”, because results depend on it: {what}.',
   linksEnd:
     '{count, plural, one {The personal links to # event or round end.} other {The personal links to # events and rounds end.}}',
-  copies: 'Backups, printed papers and mails from before still hold the data.',
+  copies: 'Earlier backups, printouts and e-mails still hold the data.',
   running: 'Registered for {events}, not over yet. It is better to remove the player there first.',
-  alsoRegistered: 'Erase all the same: the place stays, as “{newName}”',
+  alsoRegistered: 'Erase anyway: the place stays, as “{newName}”',
   typeName: 'The player’s name',
   typeNameHint: 'Type “{name}” to be sure.',
   erased:
-    'Player {playerId} is erased. Keep this number with your backups: after restoring an older one, erase it again.',
+    'Player {playerId} is erased. Keep this number with your backups: after restoring an older one, erase the player again.',
 } as const

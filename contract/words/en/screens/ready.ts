@@ -1,9 +1,9 @@
 export const words = {
   title: 'Ready to start',
   summary:
-    '{pass} pass, {warn, plural, one {# to look at} other {# to look at}}, {stop, plural, one {# must be solved} other {# must be solved}}',
-  stop: 'Must be solved',
-  warn: 'To look at',
+    '{pass} pass, {warn, plural, one {# to check} other {# to check}}, {stop, plural, one {# must be fixed} other {# must be fixed}}',
+  stop: 'Must be fixed',
+  warn: 'To check',
   ok: 'All well',
   fix: 'Open: {screen}',
   more: 'and {count} more',
@@ -11,12 +11,12 @@ export const words = {
   started: 'The round has started.',
   startTitle: 'Start the round?',
   startWhat: 'Scores can be entered, and the leaderboards are live.',
-  startAnyway: 'Start all the same',
+  startAnyway: 'Start anyway',
   anywayWhat:
-    '{stops, plural, one {One thing still keeps} other {# things still keep}} the round from starting. Say why it may start; it stands in the log.',
-  cannot: 'These must be solved first; a reason does not help here.',
+    '{stops, plural, one {One thing still keeps} other {# things still keep}} the round from starting. Say why it may start anyway; the log keeps your reason.',
+  cannot: 'These must be fixed first; a reason is not enough.',
   reason: 'Reason',
   emptyTitle: 'Nothing to check yet',
-  empty: 'Bring players in and fill the tee sheet. Every rule is then checked by itself, on every change.',
+  empty: 'Bring players in and fill the tee sheet. Every rule is then checked automatically, after every change.',
   bringIn: 'Bring players in',
 } as const

@@ -1,6 +1,6 @@
 export const words = {
   title: 'Rehearse',
-  what: 'A copy of the event, filled with made-up scores as they come on a real day. Look at leaderboards, the screen, phones and prints, try the control room, and throw it away. Nobody outside sees it: no public page, no mail, no webhook.',
+  what: 'A copy of the event, filled with made-up scores as they come on a real day. Look at leaderboards, the screen, phones and prints, try the control room, then throw it away. Nobody outside sees it: no public page, no e-mail, no webhook.',
   speed: 'Clock',
   speeds: {
     1: 'As on the day',
@@ -12,7 +12,7 @@ export const words = {
   allHoles: 'All holes',
   firstHoles: 'The first {count}',
   seed: 'Seed',
-  seedWhy: 'The same seed gives the same scores again. Left empty, one is drawn.',
+  seedWhy: 'The same seed gives the same scores again. If left empty, one is chosen at random.',
   start: 'Rehearse',
   running: 'The rehearsal is on',
   over: 'All scores of the rehearsal are in',
@@ -32,10 +32,10 @@ export const words = {
     scorecard: 'Scorecard of a phone',
   },
   forStaff:
-    'Leaderboards and screen open only where somebody of the staff is logged in; the scorecard opens on any phone.',
+    'Leaderboards and the screen open only where a member of staff is logged in; the scorecard opens on any phone.',
   end: 'Throw away',
   endTitle: 'Throw the rehearsal away?',
-  endWhat: 'The copy goes with everything in it, and cannot be brought back. The event stays as it is.',
+  endWhat: 'The copy and everything in it is deleted, and cannot be brought back. The event stays as it is.',
   band: 'Rehearsal of {name}.',
   bandWhy: 'Nothing here counts, and nobody outside sees it.',
   back: 'Back to the event',

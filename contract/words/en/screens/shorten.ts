@@ -13,7 +13,7 @@ export const words = {
     second: 'Everybody needs a score on these holes and no others.',
     chosen: 'Everybody needs a score on these holes and no others.',
     completed:
-      'In each flight the holes that everybody still in it has completed; in a match those that both sides have. Who withdrew or did not start holds nothing back.',
+      'In each flight the holes that everybody still in it has completed; in a match those that both sides have. Players who withdrew or did not start hold nothing back.',
     nothing: 'Totals, cuts and ties are counted as if the round had not been played.',
     all: 'Every leaderboard is as it was before.',
   },
@@ -24,11 +24,11 @@ export const words = {
   holesOf: '{count, plural, one {hole} other {holes}} {ranges}',
   unfinished: '{players, plural, one {# has not finished them:} other {# have not finished them:}}',
   noneDone: '{players, plural, one {# has not completed a hole:} other {# have not completed a hole:}}',
-  noneDoneWhat: 'Whoever is out: say so on the card, no-show or withdrawn.',
+  noneDoneWhat: 'If any of them are out of the round, mark their cards no-show or withdrawn.',
   missing: '{name} ({holes})',
   more: 'and {count} more',
   stays:
-    'Scores stay as they are, and what players have played still counts for handicaps. Phones, pages and screens say it within seconds.',
+    'Scores stay as they are, and what players have played still counts for handicaps. Phones, pages and screens show it within seconds.',
   shorten: 'Shorten the round',
   annul: 'Annul the round',
   restore: 'Count all holes',

@@ -1,6 +1,6 @@
 export const words = {
   verdicts: {
-    registered: 'in the event already',
+    registered: 'already in the event',
     known: 'known',
     perhaps: 'perhaps known',
     new: 'new',
