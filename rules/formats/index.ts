@@ -1,6 +1,8 @@
 import { aggregate } from './aggregate.ts'
 import { bestBall } from './bestBall.ts'
 import { bestBallStableford } from './bestBallStableford.ts'
+import { bestTotals } from './bestTotals.ts'
+import { bestTotalsStableford } from './bestTotalsStableford.ts'
 import { callaway } from './callaway.ts'
 import { chapman } from './chapman.ts'
 import { fieldMatches } from './fieldMatches.ts'
@@ -63,6 +65,8 @@ export const formats: readonly Format[] = [
   parBogey,
   teamMatch,
   pointsPerHole,
+  bestTotals,
+  bestTotalsStableford,
 ]
 
 /** The types of leaderboard that the interface lists, in the order of their ids. */

@@ -8,7 +8,8 @@ import type { CountbackRound, CountbackSettings, CountbackSide, CountbackStep } 
 export type Segment = {
   readonly name: Sentence
   readonly sign: 1 | -1
-  readonly value: (side: CountbackSide) => Fraction
+  /** Null for a side that has none, and is behind those that have one. */
+  readonly value: (side: CountbackSide) => Fraction | null
 }
 
 /** The holes of a round to compare; `pick` returns their indexes. */
@@ -20,6 +21,7 @@ export function segmentsOf(sides: readonly CountbackSide[], settings: CountbackS
   const comparable = haveComparableCards(sides)
   return settings.steps.flatMap(step => {
     if (step === 'byHand') return handSegments(sides)
+    if (step === 'discarded') return discardedSegments(sides, settings.wins)
     if (step === 'lowerHandicap') return handicapSegments(sides, 1)
     if (step === 'higherHandicap') return handicapSegments(sides, -1)
     return comparable ? cardSegments(rounds, step, settings) : []
@@ -42,7 +44,7 @@ function haveComparableCards(sides: readonly CountbackSide[]): boolean {
 
 function cardSegments(
   rounds: readonly CountbackRound[],
-  step: Exclude<CountbackStep, 'byHand' | 'lowerHandicap' | 'higherHandicap'>,
+  step: Exclude<CountbackStep, 'byHand' | 'discarded' | 'lowerHandicap' | 'higherHandicap'>,
   settings: CountbackSettings,
 ): readonly Segment[] {
   const last = rounds.length - 1
@@ -160,6 +162,23 @@ function segmentValue(own: CountbackRound, chosen: readonly number[], settings: 
   }
   const holes = own.holes.length
   return subtract(counted, fraction(own.playingHandicap * chosen.length, holes))
+}
+
+/** The best card of each round that did not count, the last round first, then the second best of each, and so on. */
+function discardedSegments(sides: readonly CountbackSide[], wins: 'low' | 'high'): readonly Segment[] {
+  const rounds = highest(sides.map(side => side.rounds.length)) ?? 0
+  const most = highest(sides.flatMap(side => side.rounds.map(({ discarded = [] }) => discarded.length))) ?? 0
+  return Array.from({ length: most }, (_, place) =>
+    Array.from({ length: rounds }, (_, before) => {
+      const round = rounds - 1 - before
+      const what = phrase('discardedCard', { card: place + 1 })
+      return {
+        name: rounds > 1 ? phrase('ofRound', { round: round + 1, what }) : what,
+        sign: wins === 'low' ? 1 : -1,
+        value: (side: CountbackSide) => side.rounds[round]?.discarded?.[place] ?? null,
+      } as const
+    }),
+  ).flat()
 }
 
 function handicapSegments(sides: readonly CountbackSide[], sign: 1 | -1): readonly Segment[] {

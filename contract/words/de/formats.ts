@@ -60,6 +60,11 @@ const tooFewScores = 'Gibt es an einem Loch weniger Scores, als zählen müssen,
 const lostHole =
   'Eine Partei ohne Score verliert das Loch, sobald sie aufgenommen oder geschenkt hat; wer ausscheidet, schenkt das Match.'
 
+const cardsThatCount = {
+  title: 'Karten',
+  description: 'Wie viele der besten Karten eines Teams in jeder Runde zählen.',
+}
+
 export const words = {
   byId: {
     strokePlay: {
@@ -354,6 +359,19 @@ export const words = {
           description: 'Für den besten Score am Loch, den zweiten, den dritten …; weitere Ränge erhalten keine.',
         },
       },
+    },
+    bestTotals: {
+      name: 'Beste Ergebnisse',
+      description: 'Teams beliebiger Größe; die besten vollständigen Karten jeder Runde werden addiert.',
+      withoutScore:
+        'Eine unvollständige Karte zählt in ihrer Runde nicht; mit zu wenigen Karten hat das Team kein Gesamtergebnis.',
+      settings: { score, count: cardsThatCount },
+    },
+    bestTotalsStableford: {
+      name: 'Beste Ergebnisse Stableford',
+      description: 'Teams beliebiger Größe; die Stableford-Punkte der besten Karten jeder Runde werden addiert.',
+      withoutScore: 'Ein Loch ohne Score bringt keine Punkte; bei weniger Karten zählen die vorhandenen.',
+      settings: { score, count: cardsThatCount },
     },
   },
   choices: {

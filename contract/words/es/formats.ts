@@ -5,6 +5,11 @@ import { balls, match, points, score } from './formats/settings.ts'
 const withoutMatchScore =
   'Un bando sin resultado pierde el hoyo si levantó la bola o lo concedió; quien se retira concede el partido.'
 
+const cardsThatCount = {
+  title: 'Tarjetas',
+  description: 'Cuántas de las mejores tarjetas de un equipo cuentan en cada vuelta.',
+}
+
 export const words = {
   byId: {
     strokePlay: {
@@ -312,6 +317,20 @@ export const words = {
             'Para el mejor resultado del hoyo, el segundo, el tercero ...; los demás puestos no reciben ninguno.',
         },
       },
+    },
+    bestTotals: {
+      name: 'Mejores totales',
+      description: 'Equipos de cualquier tamaño; se suman las mejores tarjetas completas de cada vuelta.',
+      withoutScore:
+        'Una tarjeta incompleta no cuenta en su vuelta; con muy pocas tarjetas el equipo se queda sin total.',
+      settings: { ...score, count: cardsThatCount },
+    },
+    bestTotalsStableford: {
+      name: 'Mejores totales Stableford',
+      description:
+        'Equipos de cualquier tamaño; se suman los puntos Stableford de las mejores tarjetas de cada vuelta.',
+      withoutScore: 'Un hoyo sin resultado no da puntos; si hay menos tarjetas, cuentan las que haya.',
+      settings: { ...score, count: cardsThatCount },
     },
   },
   choices: {

@@ -74,6 +74,11 @@ const match = {
   settings: matches,
 }
 
+const cardsThatCount = {
+  title: 'Cartes',
+  description: 'Combien des meilleures cartes d’une équipe comptent dans chaque tour.',
+}
+
 export const words = {
   byId: {
     strokePlay: {
@@ -354,6 +359,20 @@ export const words = {
           description: 'Pour le meilleur score d’un trou, le deuxième, le troisième… ; les autres n’en prennent pas.',
         },
       },
+    },
+    bestTotals: {
+      name: 'Meilleurs totaux',
+      description: 'Équipes de toute taille ; les meilleures cartes complètes de chaque tour s’additionnent.',
+      withoutScore:
+        'Une carte incomplète ne compte pas dans son tour ; avec trop peu de cartes, l’équipe n’a pas de total.',
+      settings: { score, count: cardsThatCount },
+    },
+    bestTotalsStableford: {
+      name: 'Meilleurs totaux Stableford',
+      description:
+        'Équipes de toute taille ; les points Stableford des meilleures cartes de chaque tour s’additionnent.',
+      withoutScore: 'Un trou sans score ne rapporte aucun point ; avec moins de cartes, celles qui existent comptent.',
+      settings: { score, count: cardsThatCount },
     },
   },
   // What a setting can be.

@@ -5,6 +5,11 @@ import { balls, match, points, score } from './formats/settings.ts'
 const withoutMatchScore =
   'Um lado sem resultado perde o buraco se levantou a bola ou o concedeu; quem desiste concede o match.'
 
+const cardsThatCount = {
+  title: 'Cartões',
+  description: 'Quantos dos melhores cartões de uma equipa contam em cada volta.',
+}
+
 export const words = {
   byId: {
     strokePlay: {
@@ -307,6 +312,18 @@ export const words = {
             'Para o melhor resultado do buraco, o segundo, o terceiro ...; os outros lugares não recebem nenhum.',
         },
       },
+    },
+    bestTotals: {
+      name: 'Melhores totais',
+      description: 'Equipas de qualquer tamanho; somam-se os melhores cartões completos de cada volta.',
+      withoutScore: 'Um cartão incompleto não conta na sua volta; com cartões a menos a equipa fica sem total.',
+      settings: { ...score, count: cardsThatCount },
+    },
+    bestTotalsStableford: {
+      name: 'Melhores totais Stableford',
+      description: 'Equipas de qualquer tamanho; somam-se os pontos Stableford dos melhores cartões de cada volta.',
+      withoutScore: 'Um buraco sem resultado não dá pontos; se houver menos cartões, contam os que houver.',
+      settings: { ...score, count: cardsThatCount },
     },
   },
   choices: {
