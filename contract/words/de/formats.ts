@@ -204,6 +204,10 @@ export const words = {
       settings: {
         score,
         others: { title: 'Weitere Bälle', description: 'Wie viele Scores der anderen dazu zählen.' },
+        turns: {
+          title: 'Reihenfolge',
+          description: 'Wessen Score zuerst zählen muss, wessen danach: nach Namen oder wie vom Team festgelegt.',
+        },
       },
     },
     bestBallStableford: {
@@ -403,6 +407,8 @@ export const words = {
     kept: 'behalten',
     open: 'offen',
     passed: 'gewertet',
+    byName: 'nach Namen',
+    asSet: 'wie festgelegt',
   },
 } satisfies WordsLike<typeof en>
 

@@ -144,6 +144,11 @@ export const words = {
           title: 'Otras bolas',
           description: 'Cuántos resultados de los demás cuentan junto al del jugador de turno.',
         },
+        turns: {
+          title: 'Turnos',
+          description:
+            'De quién debe contar el resultado primero, segundo…: por nombre o en el orden fijado por el equipo.',
+        },
       },
     },
     bestBallStableford: {
@@ -362,5 +367,7 @@ export const words = {
     kept: 'guardado',
     open: 'abiertos',
     passed: 'decididos',
+    byName: 'por nombre',
+    asSet: 'según el equipo',
   },
 } satisfies WordsLike<typeof en>

@@ -216,6 +216,10 @@ export const words = {
           title: 'Autres balles',
           description: 'Combien des autres scores comptent en plus de celui du joueur désigné.',
         },
+        turns: {
+          title: 'Tours de rôle',
+          description: 'De qui le score doit compter d’abord, ensuite… : par nom, ou dans l’ordre fixé par l’équipe.',
+        },
       },
     },
     bestBallStableford: {
@@ -405,6 +409,8 @@ export const words = {
     kept: 'gardé',
     open: 'ouverts',
     passed: 'décidés',
+    byName: 'par nom',
+    asSet: 'ordre de l’équipe',
   },
 } satisfies WordsLike<typeof en>
 

@@ -141,6 +141,11 @@ export const words = {
           title: 'Outras bolas',
           description: 'Quantos resultados dos outros contam, além do resultado do jogador da vez.',
         },
+        turns: {
+          title: 'Ordem',
+          description:
+            'De quem tem de contar o resultado primeiro, depois...: por nome, ou pela ordem definida pela equipa.',
+        },
       },
     },
     bestBallStableford: {
@@ -355,5 +360,7 @@ export const words = {
     kept: 'guardado',
     open: 'em aberto',
     passed: 'decididos',
+    byName: 'por nome',
+    asSet: 'ordem da equipa',
   },
 } satisfies WordsLike<typeof en>
