@@ -46,7 +46,11 @@ export type CountbackSettings = {
   readonly steps: readonly CountbackStep[]
   /** Whether the lower or the higher value of a segment wins. */
   readonly wins: 'low' | 'high'
-  /** What makes a segment net: the exact fraction of the playing handicap (recommended), or the strokes received on its holes. */
+  /**
+   * What makes a segment net: the exact fraction of the playing handicap, or the strokes received on its holes. When absent,
+   * the fraction for several holes (Committee Procedures 5A(6)), and the net score where holes are compared one by one
+   * (`holeByHole`, `hardestHoles`): a fraction of a hole would let a bogey with a stroke beat a par without.
+   */
   readonly net?: 'fraction' | 'holeStrokes'
 }
 
@@ -66,6 +70,8 @@ export type CountbackRound = {
   readonly holes: readonly Hole[]
   readonly values: readonly (Count | null)[]
   readonly playingHandicap?: number
+  /** Strokes received by hole, where `values` are gross; by stroke index when absent. */
+  readonly received?: readonly number[]
   /** Teams of which the best cards count: the totals of the complete cards that do not, the best first. */
   readonly discarded?: readonly Fraction[]
 }

@@ -22,8 +22,6 @@ export type RoundResult = CountbackRound & {
   /** Holes played, including those picked up. */
   readonly thru: number
   readonly state: RoundState
-  /** Strokes received by hole, where `values` are gross and `value` is net. */
-  readonly received?: readonly number[]
   /** The handicap of the round, for ties decided by handicap. */
   readonly handicap: number
   /**

@@ -13,7 +13,12 @@ export type Segment = {
 }
 
 /** The holes of a round to compare; `pick` returns their indexes. */
-type Choice = { readonly name: Sentence; readonly pick: (holes: readonly Hole[]) => readonly number[] }
+type Choice = {
+  readonly name: Sentence
+  readonly pick: (holes: readonly Hole[]) => readonly number[]
+  /** The scores of one hole are compared: net, these are strokes less the strokes received on it. */
+  readonly isHole?: true
+}
 
 /** The criteria of these steps, in order, without those by which these sides cannot be compared (incomplete cards, no handicap). */
 export function segmentsOf(sides: readonly CountbackSide[], settings: CountbackSettings): readonly Segment[] {
@@ -63,12 +68,12 @@ function cardSegments(
     case 'holeByHole':
       return inRound(
         last,
-        holes.map((_, back) => stretch(holes, holes.length - 1 - back, holes.length - back)),
+        holes.map((_, back) => oneHole(stretch(holes, holes.length - 1 - back, holes.length - back))),
       )
     case 'hardestHoles':
       return inRound(
         last,
-        holes.map((_, rank) => byStrokeIndex(rank + 1)),
+        holes.map((_, rank) => oneHole(byStrokeIndex(rank + 1))),
       )
     case 'previousRounds':
       return rounds
@@ -124,6 +129,10 @@ function byStrokeIndex(rank: number): Choice {
   return { name: phrase('strokeIndex', { index: rank }), pick: holes => [strokeOrder(holes).indexOf(rank)] }
 }
 
+function oneHole(choice: Choice): Choice {
+  return { ...choice, isHole: true }
+}
+
 const ordered = new WeakMap<readonly Hole[], readonly number[]>()
 
 /** The indexes of the holes in the order of their numbers; kept, because many cards share the holes of a tee. */
@@ -144,20 +153,21 @@ function roundSegment(index: number, last: number, choice: Choice, settings: Cou
     sign: settings.wins === 'low' ? 1 : -1,
     value: side => {
       const own = side.rounds[index]
-      return own ? segmentValue(own, choice.pick(own.holes), settings) : fraction(0)
+      const net = settings.net ?? (choice.isHole ? 'holeStrokes' : 'fraction')
+      return own ? segmentValue(own, choice.pick(own.holes), net) : fraction(0)
     },
   }
 }
 
 /**
  * What the chosen holes of a round come to. Net, they are less the same share of the playing handicap (nine of 18 holes:
- * half of it), never rounded, or less the strokes received on these holes.
+ * half of it), never rounded, or less the strokes received on these holes, those for the par of a tee included.
  */
-function segmentValue(own: CountbackRound, chosen: readonly number[], settings: CountbackSettings): Fraction {
+function segmentValue(own: CountbackRound, chosen: readonly number[], net: 'fraction' | 'holeStrokes'): Fraction {
   const counted = exact(chosen.reduce<Count>((total, index) => plus(total, own.values[index] ?? 0), 0))
   if (own.playingHandicap === undefined) return counted
-  if (settings.net === 'holeStrokes') {
-    const strokes = strokesReceived(own.playingHandicap, own.holes)
+  if (net === 'holeStrokes') {
+    const strokes = own.received ?? strokesReceived(own.playingHandicap, own.holes)
     return subtract(counted, fraction(chosen.reduce((total, index) => total + (strokes[index] ?? 0), 0)))
   }
   const holes = own.holes.length
