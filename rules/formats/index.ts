@@ -8,6 +8,7 @@ import { chapman } from './chapman.ts'
 import { fieldMatches } from './fieldMatches.ts'
 import type { Format } from './format.ts'
 import { fourBall } from './fourBall.ts'
+import { fourBallParBogey } from './fourBallParBogey.ts'
 import { foursomes } from './foursomes.ts'
 import { greensomes } from './greensomes.ts'
 import { holeScore } from './holeScore.ts'
@@ -67,6 +68,7 @@ export const formats: readonly Format[] = [
   pointsPerHole,
   bestTotals,
   bestTotalsStableford,
+  fourBallParBogey,
 ]
 
 /** The types of leaderboard that the interface lists, in the order of their ids. */

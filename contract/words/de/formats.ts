@@ -377,6 +377,12 @@ export const words = {
       withoutScore: 'Ein Loch ohne Score bringt keine Punkte; bei weniger Karten zählen die vorhandenen.',
       settings: { score, count: cardsThatCount },
     },
+    fourBallParBogey: {
+      name: 'Vierball Par/Bogey (gegen Par)',
+      description: 'Zwei Partner spielen je einen Ball gegen Par; an jedem Loch zählt das bessere Ergebnis der beiden.',
+      withoutScore: 'Ein Score an jedem Loch genügt; fehlt er an einem Loch bei beiden, ist es verloren.',
+      settings: { score },
+    },
   },
   choices: {
     gross: 'Brutto',

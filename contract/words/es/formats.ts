@@ -337,6 +337,12 @@ export const words = {
       withoutScore: 'Un hoyo sin resultado no da puntos; si hay menos tarjetas, cuentan las que haya.',
       settings: { ...score, count: cardsThatCount },
     },
+    fourBallParBogey: {
+      name: 'Fourball contra par (Par/Bogey)',
+      description: 'Dos compañeros juegan cada uno su bola contra el par; en cada hoyo cuenta el mejor resultado.',
+      withoutScore: 'Basta un resultado en cada hoyo; un hoyo sin ninguno se pierde.',
+      settings: score,
+    },
   },
   choices: {
     gross: 'bruto',

@@ -378,6 +378,13 @@ export const words = {
       withoutScore: 'Un trou sans score ne rapporte aucun point ; avec moins de cartes, celles qui existent comptent.',
       settings: { score, count: cardsThatCount },
     },
+    fourBallParBogey: {
+      name: '4 balles Par / Bogey',
+      description:
+        'Deux partenaires jouent chacun sa balle contre le par ; le meilleur des deux résultats compte sur chaque trou.',
+      withoutScore: 'Un score par trou suffit ; un trou sans aucun score est perdu.',
+      settings: { score },
+    },
   },
   // What a setting can be.
   choices: {

@@ -330,6 +330,12 @@ export const words = {
       withoutScore: 'Um buraco sem resultado não dá pontos; se houver menos cartões, contam os que houver.',
       settings: { ...score, count: cardsThatCount },
     },
+    fourBallParBogey: {
+      name: 'Four-ball Par/Bogey',
+      description: 'Dois parceiros jogam cada um a sua bola contra o par; em cada buraco conta o melhor resultado.',
+      withoutScore: 'Basta um resultado em cada buraco; um buraco sem nenhum está perdido.',
+      settings: score,
+    },
   },
   choices: {
     gross: 'gross',
