@@ -89,6 +89,8 @@ export type Phrases = {
   readonly roundWithoutScores: { readonly round: number }
   readonly holesPlayed: { readonly holes: number }
   readonly noCard: None
+  readonly countingCard: { readonly card: number }
+  readonly cardLeftOut: { readonly card: number }
   readonly gross: None
   readonly points: None
   readonly total: None
@@ -122,6 +124,7 @@ export type Phrases = {
   readonly holesFromTo: { readonly first: number; readonly last: number }
   readonly ofRound: { readonly round: number; readonly what: Sentence }
   readonly byHand: None
+  readonly discardedCard: { readonly card: number }
   readonly separated: None
   readonly level: None
   readonly cut: None

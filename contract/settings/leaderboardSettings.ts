@@ -25,7 +25,8 @@ const Ties = strictObject(
     ),
     net: optional(
       Type.Enum(['fraction', 'holeStrokes'], {
-        description: 'Net of a part of a round: the exact part of the playing handicap, or the strokes on its holes.',
+        description:
+          'Net of a part of a round: the exact part of the playing handicap, or the strokes on its holes. If left out, the part for several holes, the strokes where holes are compared one by one.',
       }),
     ),
     places: optional(

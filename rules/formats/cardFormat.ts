@@ -1,6 +1,6 @@
 import type { Card } from '../game.ts'
 import type { RoundResult } from '../standings/rounds.ts'
-import type { Entry, Format } from './format.ts'
+import type { Format } from './format.ts'
 import { type RoundFormat, roundFormat } from './roundFormat.ts'
 import type { SettingsOf, SettingsSchema } from './settings.ts'
 
@@ -8,9 +8,9 @@ export type CardFormat<Schema extends SettingsSchema> = Omit<RoundFormat<Schema>
   readonly card: (settings: SettingsOf<Schema>) => (card: Card) => RoundResult
 }
 
-/** Stands in for a missing card: nothing entered, with the holes and the handicap of the latest card. Null without any card. */
-function emptyCard({ rounds }: Entry): Card | null {
-  const known = rounds.flatMap(cards => cards[0] ?? []).at(-1)
+/** Stands in for a missing card: nothing entered, with the holes and the handicap of the latest of these cards. Null without any. */
+export function emptyCard(cards: readonly Card[]): Card | null {
+  const known = cards.at(-1)
   return known ? { ...known, scores: [], status: 'open' } : null
 }
 
@@ -22,7 +22,7 @@ export function cardFormat<Schema extends SettingsSchema>({ card, ...rule }: Car
       const count = card(settings)
       return {
         round: ([own], entry) => {
-          const card = own ?? emptyCard(entry)
+          const card = own ?? emptyCard(entry.rounds.flatMap(cards => cards[0] ?? []))
           return card && count(card)
         },
       }

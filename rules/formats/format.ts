@@ -87,6 +87,8 @@ export type Entry = {
   readonly flightId?: number
   /** The order of level sides by play-off, by lot or by the committee's decision; 1 is the best. */
   readonly byHand?: number
+  /** The ids of the players in the order in which the team has set them, for formats that go by turns; as `playerIds` when absent. */
+  readonly teamOrder?: readonly number[]
   /** The larger team that the side plays for in a team match. */
   readonly teamId?: number
 }

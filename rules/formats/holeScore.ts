@@ -1,12 +1,13 @@
 import type { Card, Hole } from '../game.ts'
 import { type Award, columns } from '../standings/board.ts'
 import { chosenRounds } from '../standings/rounds.ts'
-import { grossAt, isChosen, strokesOf } from './card.ts'
+import { grossAt, isChosen } from './card.ts'
 import { leaderboardType } from './leaderboardType.ts'
+import { lowestPars, netStrokesOf, withParStrokes } from './parStrokes.ts'
 import { poolFormat } from './poolFormat.ts'
 import { grossOrNet, type SettingsOf, settingsSchema } from './settings.ts'
 import { sharedPot } from './sharedPot.ts'
-import { choiceIn } from './shortened.ts'
+import { cardsOfRound, choiceIn } from './shortened.ts'
 
 const holeScoreSettings = settingsSchema({
   score: grossOrNet('gross'),
@@ -34,7 +35,10 @@ const holeScoreSettings = settingsSchema({
   },
 })
 
-/** Hole score pot (deuces, birdies, eagles): every hole with such a score takes an equal share (UG help pages). */
+/**
+ * Hole score pot (deuces, birdies, eagles): every hole with such a score takes an equal share (UG help pages). Net strokes
+ * (a net two) allow for the par of the tee, as in skins; scores to par do not. Rules of Handicapping 6.2b.
+ */
 export const holeScore = poolFormat({
   id: 'holeScore',
   name: 'Hole score pot',
@@ -49,11 +53,15 @@ export const holeScore = poolFormat({
   pool: (input, settings) => {
     const awards = chosenRounds(input.entries, input.combining).flatMap(round => {
       const choice = choiceIn(input, round)
+      const isByStrokes = settings.score === 'net' && settings.against === 'strokes'
+      const lowest = isByStrokes ? lowestPars(cardsOfRound(input.entries, round)) : undefined
       return input.entries.flatMap(({ side, rounds }) =>
         (rounds[round] ?? []).flatMap(card =>
           card && card.status !== 'disqualified'
             ? card.holes.flatMap((hole, at) =>
-                isChosen(hole, choice) && wins(card, hole, at, settings) ? [awardOf(round, hole, side.id)] : [],
+                isChosen(hole, choice) && wins(withParStrokes(card, lowest), hole, at, settings)
+                  ? [awardOf(round, hole, side.id)]
+                  : [],
               )
             : [],
         ),
@@ -66,7 +74,7 @@ export const holeScore = poolFormat({
 function wins(card: Card, hole: Hole, at: number, settings: SettingsOf<typeof holeScoreSettings>): boolean {
   const gross = grossAt(card, at)
   if (gross === null) return false
-  const strokes = settings.score === 'net' ? gross - (strokesOf(card)[at] ?? 0) : gross
+  const strokes = settings.score === 'net' ? gross - (netStrokesOf(card)[at] ?? 0) : gross
   const compared = settings.against === 'toPar' ? strokes - hole.par : strokes
   if (settings.test === 'exactly') return compared === settings.value
   return settings.test === 'atMost' ? compared <= settings.value : compared >= settings.value

@@ -1,11 +1,14 @@
 import { aggregate } from './aggregate.ts'
 import { bestBall } from './bestBall.ts'
 import { bestBallStableford } from './bestBallStableford.ts'
+import { bestTotals } from './bestTotals.ts'
+import { bestTotalsStableford } from './bestTotalsStableford.ts'
 import { callaway } from './callaway.ts'
 import { chapman } from './chapman.ts'
 import { fieldMatches } from './fieldMatches.ts'
 import type { Format } from './format.ts'
 import { fourBall } from './fourBall.ts'
+import { fourBallParBogey } from './fourBallParBogey.ts'
 import { foursomes } from './foursomes.ts'
 import { greensomes } from './greensomes.ts'
 import { holeScore } from './holeScore.ts'
@@ -63,6 +66,9 @@ export const formats: readonly Format[] = [
   parBogey,
   teamMatch,
   pointsPerHole,
+  bestTotals,
+  bestTotalsStableford,
+  fourBallParBogey,
 ]
 
 /** The types of leaderboard that the interface lists, in the order of their ids. */

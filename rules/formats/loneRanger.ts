@@ -1,6 +1,7 @@
 import { remainder } from '../exact.ts'
 import { columns } from '../standings/board.ts'
 import { withBall } from './bestBalls.ts'
+import type { Entry } from './format.ts'
 import { leaderboardType } from './leaderboardType.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 import { type TeamHole, type TeamValue, teamFormat } from './teamFormat.ts'
@@ -27,22 +28,38 @@ export const loneRanger = teamFormat({
       title: 'Other balls',
       description: 'How many of the other scores count beside the designated one.',
     },
+    turns: {
+      type: 'string',
+      enum: ['byName', 'asSet'],
+      default: 'byName',
+      title: 'Turns',
+      description: 'Whose score must count first, second ...: by name, or in the order that the team has set.',
+    },
   }),
   team: settings => ({
-    value: (hole, entry) => withDesignated(hole, entry.side.playerIds.length, settings.score, settings.others),
+    value: (hole, entry) => withDesignated(hole, turnsOf(entry, settings.turns), settings.score, settings.others),
     tooFew: null,
     strokes: true,
   }),
 })
 
+/** The places of the players in the entry, in the order of their turns; who is not in the order of the team comes last. */
+function turnsOf({ side: { playerIds }, teamOrder = [] }: Entry, turns: 'byName' | 'asSet'): readonly number[] {
+  const places = playerIds.map((_, place) => place)
+  if (turns === 'byName') return places
+  const set = teamOrder.map(id => playerIds.indexOf(id)).filter(place => place >= 0)
+  return [...new Set([...set, ...places])]
+}
+
 /** Hole 1 is the first player's, hole 2 the second's, and so on in turn. */
 function withDesignated(
   { hole, balls }: TeamHole,
-  players: number,
+  turns: readonly number[],
   score: 'gross' | 'net',
   others: number,
 ): TeamValue | null {
-  const turn = players > 0 ? remainder(hole.number - 1, players) : 0
+  const players = turns.length
+  const turn = players > 0 ? turns[remainder(hole.number - 1, players)] : undefined
   const designated = balls.find(ball => ball.player === turn)
   const rest = balls
     .filter(ball => ball !== designated)

@@ -159,6 +159,16 @@ describe('a hole score pot', () => {
     expect(written(holeScore.board({ entries, settings, holes: { pars: [3] } }))).toEqual(['1 #1 1'])
   })
 
+  it('counts a net two with the stroke for the par of a tee, as net skins do', () => {
+    const par3 = plainHoles(2).map(hole => ({ ...hole, par: hole.number === 1 ? 3 : 4 }))
+    const entries = players([plainCard([3, 4], { holes: par3 })], [plainCard([3, 4])])
+    const settings = { score: 'net', test: 'exactly', against: 'strokes', value: 2 }
+    expect(written(holeScore.board({ entries, settings }))).toEqual(['1 #2 1', 'complete #1 0'])
+    expect(written(skins.board({ entries, settings: { score: 'net' } }))).toEqual(['1 #2 1', 'complete #1 0'])
+    const toPar = { score: 'net', against: 'toPar', value: -2 }
+    expect(written(holeScore.board({ entries, settings: toPar }))).toEqual(['complete #1 0', 'complete #2 0'])
+  })
+
   it('gives who made the same number the same, but for an odd cent', () => {
     const board = holeScore.board({ entries: playersWith([3, 3, 3], [3, 3, 3], [3, 3, 3], [3, 4, 4]), potCents: 1006 })
     expect(board.rows.map(row => row.wonCents)).toEqual([302, 302, 302, 100])

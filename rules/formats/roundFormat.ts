@@ -2,7 +2,7 @@ import { exact, minus } from '../exact.ts'
 import type { Card, Explanation } from '../game.ts'
 import { phrase } from '../phrases.ts'
 import { explainStanding } from '../standings/explainStanding.ts'
-import type { Combining, RoundResult } from '../standings/rounds.ts'
+import { type Combining, isRoundOver, type RoundResult } from '../standings/rounds.ts'
 import { type SideRounds, standings } from '../standings/standings.ts'
 import { everyHole, type HoleChoice, onlyHoles } from './card.ts'
 import { explainBalls } from './explainBalls.ts'
@@ -15,9 +15,12 @@ import { cardsOfRound, choiceIn, explainShortening, withoutScoresOutside } from 
 /** The cards of one side in one round: those of its players in their order, or the one card of the side. */
 export type RoundCards = readonly (Card | null)[]
 
-/** How a format counts: one round of one side, and where needed all its rounds together. */
+/**
+ * How a format counts: one round of one side, and where needed all its rounds together. `isOver`: no more scores will come,
+ * which matters where cards that are not complete do not count.
+ */
 export type Counting = {
-  readonly round: (cards: RoundCards, entry: Entry) => RoundResult | null
+  readonly round: (cards: RoundCards, entry: Entry, isOver: boolean) => RoundResult | null
   readonly across?: (rounds: readonly (RoundResult | null)[], entry: Entry) => readonly (RoundResult | null)[]
 }
 
@@ -53,7 +56,7 @@ export function roundFormat<Schema extends SettingsSchema>(rule: RoundFormat<Sch
     const choices =
       rule.isOneCard && input.shortened && Array.from({ length: rounds }, (_, round) => choiceIn(input, round))
     const entries = choices ? input.entries.map(entry => onOneCard(entry, choices)) : input.entries
-    return entries.map(entry => countedSide(entry, countings, input.combining?.rounds))
+    return entries.map(entry => countedSide(entry, countings, input.combining ?? {}))
   }
   // What all rounds make together keeps its holes; those that do not count in a round have no score there.
   const holesIn = (input: BoardInput, round: number) =>
@@ -120,7 +123,10 @@ function inRound(counting: Counting, holes: HoleChoice, lowest: LowestPars | und
       return withStrokes && holes !== everyHole ? onlyHoles(withStrokes, holes) : withStrokes
     })
   }
-  return { ...counting, round: (cards, entry) => voidWithoutHoles(counting.round(prepared(cards), entry)) }
+  return {
+    ...counting,
+    round: (cards, entry, isOver) => voidWithoutHoles(counting.round(prepared(cards), entry, isOver)),
+  }
 }
 
 function voidWithoutHoles(result: RoundResult | null): RoundResult | null {
@@ -131,8 +137,8 @@ function voidWithoutHoles(result: RoundResult | null): RoundResult | null {
 function onlyWithHandicap(counting: Counting): Counting {
   return {
     ...counting,
-    round: (cards, entry) => {
-      const result = counting.round(cards, entry)
+    round: (cards, entry, isOver) => {
+      const result = counting.round(cards, entry, isOver)
       const isMissing = cards.some(card => card?.withoutHandicap)
       const counts = result?.state === 'playing' || result?.state === 'complete'
       return result && isMissing && counts ? { ...result, state: 'withoutHandicap' } : result
@@ -140,9 +146,11 @@ function onlyWithHandicap(counting: Counting): Counting {
   }
 }
 
-function countedSide(entry: Entry, countings: readonly Counting[], chosen: readonly number[] | undefined): SideRounds {
+function countedSide(entry: Entry, countings: readonly Counting[], combining: Combining): SideRounds {
   const rounds = entry.rounds.map((cards, at) =>
-    (chosen?.includes(at) ?? true) ? (countings[at]?.round(cards, entry) ?? null) : null,
+    (combining.rounds?.includes(at) ?? true)
+      ? (countings[at]?.round(cards, entry, isRoundOver(combining, at)) ?? null)
+      : null,
   )
   const across = countings[0]?.across
   return {

@@ -2,6 +2,7 @@ import { type Count, exact, minus, plus, round } from '../exact.ts'
 import type { Card, Hole } from '../game.ts'
 import type { RoundResult, RoundState } from '../standings/rounds.ts'
 import { chosenPlaces, type HoleChoice, longestTable, strokesOf } from './card.ts'
+import { emptyCard } from './cardFormat.ts'
 import type { Entry, Format } from './format.ts'
 import { type RoundCards, type RoundFormat, roundFormat } from './roundFormat.ts'
 import { type SettingsOf, type SettingsSchema, withDefaults } from './settings.ts'
@@ -39,8 +40,8 @@ export type TeamValue<Value = Count> = {
 export type TeamRule = {
   /** What the balls on a hole are worth together; null when there are too few. */
   readonly value: (hole: TeamHole, entry: Entry) => TeamValue | null
-  /** What a hole with too few balls is worth in the end; null when it makes the round invalid. */
-  readonly tooFew: 0 | null
+  /** What a hole with too few balls is worth in the end; null when it makes the round invalid. Par/bogey: the hole is lost. */
+  readonly tooFew: 0 | -1 | null
   readonly strokes: boolean
 }
 
@@ -54,7 +55,7 @@ export function teamFormat<Schema extends SettingsSchema>({ team, ...rule }: Tea
     ...rule,
     counting: settings => {
       const own = team(settings)
-      return { round: (cards, entry) => countTeam(cards, own, entry) }
+      return { round: (cards, entry) => countTeam(own.tooFew === -1 ? someCards(cards, entry) : cards, own, entry) }
     },
   })
   return {
@@ -66,6 +67,11 @@ export function teamFormat<Schema extends SettingsSchema>({ team, ...rule }: Tea
       return entry ? ballsThatCount(cards, own, entry, choiceIn(input, round)) : new Map()
     },
   }
+}
+
+/** The cards of a round; where there are none, an empty one, so that its holes are lost. */
+function someCards(cards: RoundCards, entry: Entry): RoundCards {
+  return cards.some(card => card !== null) ? cards : [emptyCard(entry.rounds.flat().flatMap(card => card ?? []))]
 }
 
 function ballsThatCount(
@@ -110,7 +116,7 @@ export function countTeam(all: RoundCards, rule: TeamRule, entry: Entry): RoundR
   holes.forEach((hole, at) => {
     const counted = rule.value({ hole, balls: ballsOn(cards, received, at), players: all.length }, entry)
     const done = counted === null && isDone(cards, at)
-    const own = counted ?? (done && rule.tooFew !== null ? { value: 0, par: hole.par } : null)
+    const own = counted ?? (done && rule.tooFew !== null ? { value: rule.tooFew, par: hole.par } : null)
     values.push(own?.value ?? null)
     if (own || done) thru++
     if (done && own === null) invalid = true
@@ -127,7 +133,7 @@ export function countTeam(all: RoundCards, rule: TeamRule, entry: Entry): RoundR
     thru,
     state: teamState(all, thru, holes.length, invalid),
     handicap: cards.reduce((sum, card) => sum + (card?.playingHandicap ?? 0), 0),
-    toCome: rule.tooFew === null ? null : { value: 0, toPar: 0 },
+    toCome: rule.tooFew === null ? null : { value: rule.tooFew === 0 ? 0 : thru - holes.length, toPar: 0 },
   }
 }
 

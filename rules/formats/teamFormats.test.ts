@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card, RoundStatus } from '../game.ts'
+import { said } from '../testSteps.ts'
 import { aggregate } from './aggregate.ts'
 import { bestBall } from './bestBall.ts'
 import { bestBallStableford } from './bestBallStableford.ts'
 import { bestBalls } from './bestBalls.ts'
 import { fourBall } from './fourBall.ts'
+import { fourBallParBogey } from './fourBallParBogey.ts'
 import { loneRanger } from './loneRanger.ts'
 import { scramble } from './scramble.ts'
 import { holesOf, plainCard, plainHoles, players, teams, written } from './testCards.ts'
@@ -139,6 +141,15 @@ describe('other team formats', () => {
   it('with a Lone Ranger count the designated ball, in turn, and the best of the others', () => {
     expect(written(loneRanger.board({ entries: teams(four) }))).toEqual(['1 #1 22 -2'])
     expect(written(loneRanger.board({ entries: teams(four), settings: { others: 0 } }))).toEqual(['1 #1 12 E'])
+  })
+
+  it('in a four-ball par/bogey lose a hole on which neither partner has a score, while it is played and in the end', () => {
+    const entries = teams([plainCard([3, 'pickedUp', null]), plainCard(['pickedUp', 'pickedUp', null])])
+    expect(written(fourBallParBogey.board({ entries }))).toEqual(['1 #1 0'])
+    expect(written(fourBallParBogey.board({ entries, combining: final }))).toEqual(['1 #1 -1'])
+    const hole = said(fourBallParBogey.explain({ entries }, { sideId: 1, hole: 2 })).at(-1)
+    expect(hole).toMatchObject({ what: 'hole 2', result: '-1 point' })
+    expect([...(fourBallParBogey.countingBalls?.({ entries }, 1, 0) ?? [])]).toEqual([[1, [0]]])
   })
 
   it('in a scramble count the one card of the team', () => {

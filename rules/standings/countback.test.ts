@@ -152,6 +152,37 @@ describe('net countback', () => {
   })
 })
 
+describe('net countback of single holes', () => {
+  const scratch = card({}, holes, 0)
+  // Two strokes on stroke index 1 and 2 (holes 3 and 12), one on every other hole: level on 18, one worse on 17.
+  const high = card({ 17: 6, 18: 5 }, holes, 20)
+
+  it('compares net scores, so that a bogey with a stroke only halves a par without', () => {
+    const result = countback([high, scratch], { steps: countbackMethods.holeByHole, wins: 'low' })
+    expect(result.order).toEqual([[1], [0]])
+    expect(result.comparisons.map(({ values }) => values.map(value => value?.n))).toEqual([
+      [4, 4],
+      [5, 4],
+    ])
+  })
+
+  it('takes an eighteenth of the handicap from each when the competition says so', () => {
+    const settings = { steps: countbackMethods.holeByHole, wins: 'low', net: 'fraction' } as const
+    expect(countback([high, scratch], settings).order).toEqual([[0], [1]])
+    const hardest = { steps: countbackMethods.hardestHoles, wins: 'low' } as const
+    const bogeyOnTheHardest = card({ 3: 5 }, holes, 1)
+    expect(countback([bogeyOnTheHardest, scratch], hardest).order).toEqual([[0, 1]])
+    expect(countback([bogeyOnTheHardest, scratch], { ...hardest, net: 'fraction' }).order).toEqual([[1], [0]])
+  })
+
+  it('takes the strokes that a card received, also those for the par of its tee', () => {
+    const received = holes.map(({ number }) => (number === 18 ? 1 : 0))
+    const own = { rounds: card({ 18: 5 }, holes, 1).rounds.map(round => ({ ...round, received })) }
+    const settings = { steps: countbackMethods.holeByHole, wins: 'low' } as const
+    expect(countback([own, scratch], settings).order).toEqual([[0, 1]])
+  })
+})
+
 describe('other ways', () => {
   it('back nine only stops after the last nine', () => {
     const settings = { steps: countbackMethods.backNine, wins: 'low' } as const

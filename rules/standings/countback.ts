@@ -10,7 +10,8 @@ import { type Segment, segmentsOf } from './segmentsOf.ts'
  * `lastRound`: total of the last round. `lastHoles`: last 9, 6, 3 and 1 holes (6, 3 and 1 of nine). `firstNine`: last 6, 3
  * and 1 holes of the first nine. `previousRounds`: total and the same holes of the rounds before, newest first. `backNine`:
  * last nine only. `holeByHole`: from the last hole back. `hardestHoles`: from stroke index 1 on. `lowerHandicap` and
- * `higherHandicap`. `byHand`: a play-off, a draw by lot or a decision of the committee.
+ * `higherHandicap`. `discarded`: the best complete card that did not count for a team, last round first, then the next
+ * best of each round (custom of schools and colleges). `byHand`: a play-off, a draw by lot or a decision of the committee.
  */
 export const countbackSteps = [
   'lastRound',
@@ -22,6 +23,7 @@ export const countbackSteps = [
   'hardestHoles',
   'lowerHandicap',
   'higherHandicap',
+  'discarded',
   'byHand',
 ] as const
 export type CountbackStep = (typeof countbackSteps)[number]
@@ -35,6 +37,7 @@ export const countbackMethods = {
   hardestHoles: ['lastRound', 'hardestHoles'],
   lowerHandicap: ['lowerHandicap'],
   higherHandicap: ['higherHandicap'],
+  discarded: ['discarded'],
   playOff: ['byHand'],
   shared: [],
 } as const satisfies Record<string, readonly CountbackStep[]>
@@ -43,7 +46,11 @@ export type CountbackSettings = {
   readonly steps: readonly CountbackStep[]
   /** Whether the lower or the higher value of a segment wins. */
   readonly wins: 'low' | 'high'
-  /** What makes a segment net: the exact fraction of the playing handicap (recommended), or the strokes received on its holes. */
+  /**
+   * What makes a segment net: the exact fraction of the playing handicap, or the strokes received on its holes. When absent,
+   * the fraction for several holes (Committee Procedures 5A(6)), and the net score where holes are compared one by one
+   * (`holeByHole`, `hardestHoles`): a fraction of a hole would let a bogey with a stroke beat a par without.
+   */
   readonly net?: 'fraction' | 'holeStrokes'
 }
 
@@ -63,13 +70,17 @@ export type CountbackRound = {
   readonly holes: readonly Hole[]
   readonly values: readonly (Count | null)[]
   readonly playingHandicap?: number
+  /** Strokes received by hole, where `values` are gross; by stroke index when absent. */
+  readonly received?: readonly number[]
+  /** Teams of which the best cards count: the totals of the complete cards that do not, the best first. */
+  readonly discarded?: readonly Fraction[]
 }
 
-/** A comparison that was made: the indexes of the sides, and their values in the same order. */
+/** A comparison that was made: the indexes of the sides, and their values in the same order; null where a side has none. */
 export type CountbackComparison = {
   readonly segment: Sentence
   readonly sides: readonly number[]
-  readonly values: readonly Fraction[]
+  readonly values: readonly (Fraction | null)[]
   readonly separated: boolean
 }
 
@@ -100,7 +111,7 @@ export function explainCountback(result: Countback, side: number): Explanation {
     .filter(comparison => comparison.sides.includes(side))
     .map(comparison => ({
       what: comparison.segment,
-      formula: comparison.values.map(value => `${approximately(value)}`).join(', '),
+      formula: comparison.values.map(value => (value ? `${approximately(value)}` : '-')).join(', '),
       result: phrase(comparison.separated ? 'separated' : 'level'),
       rule: phrase('committeeProcedures', { clause: { name: '5A(6)' } }),
     }))
@@ -114,9 +125,12 @@ function separate(
 ): readonly (readonly number[])[] {
   const values = group.flatMap(index => {
     const side = sides[index]
-    return side ? segment.value(side) : []
+    return side ? [segment.value(side)] : []
   })
-  const levels = levelGroups(values, (a, b) => segment.sign * compare(a, b))
+  // Who has no value is behind those who have one.
+  const levels = levelGroups(values, (a, b) =>
+    a && b ? segment.sign * compare(a, b) : Number(a === null) - Number(b === null),
+  )
   comparisons.push({ segment: segment.name, sides: group, values, separated: levels.length > 1 })
   return levels.map(level => level.flatMap(at => group[at] ?? []))
 }

@@ -22,8 +22,6 @@ export type RoundResult = CountbackRound & {
   /** Holes played, including those picked up. */
   readonly thru: number
   readonly state: RoundState
-  /** Strokes received by hole, where `values` are gross and `value` is net. */
-  readonly received?: readonly number[]
   /** The handicap of the round, for ties decided by handicap. */
   readonly handicap: number
   /**
@@ -149,6 +147,11 @@ export function totalOf(
   return summed(best === undefined ? parts : bestParts(parts, best, scoring, combining), scoring, combining)
 }
 
+/** Whether a round (by index) is over, so that no more scores will come. */
+export function isRoundOver({ final = false, over = [] }: Combining, round: number): boolean {
+  return final || over.includes(round)
+}
+
 /** What a round adds to the total, or why it adds nothing. */
 function partOf(
   result: RoundResult | null,
@@ -157,7 +160,7 @@ function partOf(
   scoring: Scoring,
   combining: Combining,
 ): Part | RowStatus {
-  const isOver = combining.final || combining.over?.includes(round)
+  const isOver = isRoundOver(combining, round)
   if (result === null || result.state === 'notStarted') {
     const toPar = scoring.byPar ? 0 : null
     if (!isOver && round === rounds.at(-1)) return { round, value: zero, toPar, thru: 0 }

@@ -8,11 +8,17 @@ import type { CountbackRound, CountbackSettings, CountbackSide, CountbackStep } 
 export type Segment = {
   readonly name: Sentence
   readonly sign: 1 | -1
-  readonly value: (side: CountbackSide) => Fraction
+  /** Null for a side that has none, and is behind those that have one. */
+  readonly value: (side: CountbackSide) => Fraction | null
 }
 
 /** The holes of a round to compare; `pick` returns their indexes. */
-type Choice = { readonly name: Sentence; readonly pick: (holes: readonly Hole[]) => readonly number[] }
+type Choice = {
+  readonly name: Sentence
+  readonly pick: (holes: readonly Hole[]) => readonly number[]
+  /** The scores of one hole are compared: net, these are strokes less the strokes received on it. */
+  readonly isHole?: true
+}
 
 /** The criteria of these steps, in order, without those by which these sides cannot be compared (incomplete cards, no handicap). */
 export function segmentsOf(sides: readonly CountbackSide[], settings: CountbackSettings): readonly Segment[] {
@@ -20,6 +26,7 @@ export function segmentsOf(sides: readonly CountbackSide[], settings: CountbackS
   const comparable = haveComparableCards(sides)
   return settings.steps.flatMap(step => {
     if (step === 'byHand') return handSegments(sides)
+    if (step === 'discarded') return discardedSegments(sides, settings.wins)
     if (step === 'lowerHandicap') return handicapSegments(sides, 1)
     if (step === 'higherHandicap') return handicapSegments(sides, -1)
     return comparable ? cardSegments(rounds, step, settings) : []
@@ -42,7 +49,7 @@ function haveComparableCards(sides: readonly CountbackSide[]): boolean {
 
 function cardSegments(
   rounds: readonly CountbackRound[],
-  step: Exclude<CountbackStep, 'byHand' | 'lowerHandicap' | 'higherHandicap'>,
+  step: Exclude<CountbackStep, 'byHand' | 'discarded' | 'lowerHandicap' | 'higherHandicap'>,
   settings: CountbackSettings,
 ): readonly Segment[] {
   const last = rounds.length - 1
@@ -61,12 +68,12 @@ function cardSegments(
     case 'holeByHole':
       return inRound(
         last,
-        holes.map((_, back) => stretch(holes, holes.length - 1 - back, holes.length - back)),
+        holes.map((_, back) => oneHole(stretch(holes, holes.length - 1 - back, holes.length - back))),
       )
     case 'hardestHoles':
       return inRound(
         last,
-        holes.map((_, rank) => byStrokeIndex(rank + 1)),
+        holes.map((_, rank) => oneHole(byStrokeIndex(rank + 1))),
       )
     case 'previousRounds':
       return rounds
@@ -122,6 +129,10 @@ function byStrokeIndex(rank: number): Choice {
   return { name: phrase('strokeIndex', { index: rank }), pick: holes => [strokeOrder(holes).indexOf(rank)] }
 }
 
+function oneHole(choice: Choice): Choice {
+  return { ...choice, isHole: true }
+}
+
 const ordered = new WeakMap<readonly Hole[], readonly number[]>()
 
 /** The indexes of the holes in the order of their numbers; kept, because many cards share the holes of a tee. */
@@ -142,24 +153,42 @@ function roundSegment(index: number, last: number, choice: Choice, settings: Cou
     sign: settings.wins === 'low' ? 1 : -1,
     value: side => {
       const own = side.rounds[index]
-      return own ? segmentValue(own, choice.pick(own.holes), settings) : fraction(0)
+      const net = settings.net ?? (choice.isHole ? 'holeStrokes' : 'fraction')
+      return own ? segmentValue(own, choice.pick(own.holes), net) : fraction(0)
     },
   }
 }
 
 /**
  * What the chosen holes of a round come to. Net, they are less the same share of the playing handicap (nine of 18 holes:
- * half of it), never rounded, or less the strokes received on these holes.
+ * half of it), never rounded, or less the strokes received on these holes, those for the par of a tee included.
  */
-function segmentValue(own: CountbackRound, chosen: readonly number[], settings: CountbackSettings): Fraction {
+function segmentValue(own: CountbackRound, chosen: readonly number[], net: 'fraction' | 'holeStrokes'): Fraction {
   const counted = exact(chosen.reduce<Count>((total, index) => plus(total, own.values[index] ?? 0), 0))
   if (own.playingHandicap === undefined) return counted
-  if (settings.net === 'holeStrokes') {
-    const strokes = strokesReceived(own.playingHandicap, own.holes)
+  if (net === 'holeStrokes') {
+    const strokes = own.received ?? strokesReceived(own.playingHandicap, own.holes)
     return subtract(counted, fraction(chosen.reduce((total, index) => total + (strokes[index] ?? 0), 0)))
   }
   const holes = own.holes.length
   return subtract(counted, fraction(own.playingHandicap * chosen.length, holes))
+}
+
+/** The best card of each round that did not count, the last round first, then the second best of each, and so on. */
+function discardedSegments(sides: readonly CountbackSide[], wins: 'low' | 'high'): readonly Segment[] {
+  const rounds = highest(sides.map(side => side.rounds.length)) ?? 0
+  const most = highest(sides.flatMap(side => side.rounds.map(({ discarded = [] }) => discarded.length))) ?? 0
+  return Array.from({ length: most }, (_, place) =>
+    Array.from({ length: rounds }, (_, before) => {
+      const round = rounds - 1 - before
+      const what = phrase('discardedCard', { card: place + 1 })
+      return {
+        name: rounds > 1 ? phrase('ofRound', { round: round + 1, what }) : what,
+        sign: wins === 'low' ? 1 : -1,
+        value: (side: CountbackSide) => side.rounds[round]?.discarded?.[place] ?? null,
+      } as const
+    }),
+  ).flat()
 }
 
 function handicapSegments(sides: readonly CountbackSide[], sign: 1 | -1): readonly Segment[] {

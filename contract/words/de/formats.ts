@@ -60,6 +60,11 @@ const tooFewScores = 'Gibt es an einem Loch weniger Scores, als zählen müssen,
 const lostHole =
   'Eine Partei ohne Score verliert das Loch, sobald sie aufgenommen oder geschenkt hat; wer ausscheidet, schenkt das Match.'
 
+const cardsThatCount = {
+  title: 'Karten',
+  description: 'Wie viele der besten Karten eines Teams in jeder Runde zählen.',
+}
+
 export const words = {
   byId: {
     strokePlay: {
@@ -199,6 +204,10 @@ export const words = {
       settings: {
         score,
         others: { title: 'Weitere Bälle', description: 'Wie viele Scores der anderen dazu zählen.' },
+        turns: {
+          title: 'Reihenfolge',
+          description: 'Wessen Score zuerst zählen muss, wessen danach: nach Namen oder wie vom Team festgelegt.',
+        },
       },
     },
     bestBallStableford: {
@@ -355,6 +364,25 @@ export const words = {
         },
       },
     },
+    bestTotals: {
+      name: 'Beste Ergebnisse',
+      description: 'Teams beliebiger Größe; die besten vollständigen Karten jeder Runde werden addiert.',
+      withoutScore:
+        'Eine unvollständige Karte zählt in ihrer Runde nicht; mit zu wenigen Karten hat das Team kein Gesamtergebnis.',
+      settings: { score, count: cardsThatCount },
+    },
+    bestTotalsStableford: {
+      name: 'Beste Ergebnisse Stableford',
+      description: 'Teams beliebiger Größe; die Stableford-Punkte der besten Karten jeder Runde werden addiert.',
+      withoutScore: 'Ein Loch ohne Score bringt keine Punkte; bei weniger Karten zählen die vorhandenen.',
+      settings: { score, count: cardsThatCount },
+    },
+    fourBallParBogey: {
+      name: 'Vierball Par/Bogey (gegen Par)',
+      description: 'Zwei Partner spielen je einen Ball gegen Par; an jedem Loch zählt das bessere Ergebnis der beiden.',
+      withoutScore: 'Ein Score an jedem Loch genügt; fehlt er an einem Loch bei beiden, ist es verloren.',
+      settings: { score },
+    },
   },
   choices: {
     gross: 'Brutto',
@@ -385,6 +413,8 @@ export const words = {
     kept: 'behalten',
     open: 'offen',
     passed: 'gewertet',
+    byName: 'nach Namen',
+    asSet: 'wie festgelegt',
   },
 } satisfies WordsLike<typeof en>
 

@@ -75,6 +75,8 @@ export const words = {
   roundWithoutScores: 'round {round}, holes without a score',
   holesPlayed: '{holes} holes',
   noCard: 'no card',
+  countingCard: 'card {card} of the team',
+  cardLeftOut: 'card {card} of the team, does not count',
   gross: 'gross',
   points: 'points',
   total: 'total',
@@ -111,6 +113,7 @@ export const words = {
   // {what} is some holes, or the total.
   ofRound: 'round {round}, {what}',
   byHand: 'by hand',
+  discardedCard: 'discarded card {card}',
   separated: 'separated',
   level: 'level',
   cut: 'cut',

@@ -60,5 +60,7 @@ export const words = {
     kept: 'kept',
     open: 'open',
     passed: 'passed',
+    byName: 'by name',
+    asSet: 'as set by the team',
   },
 } as const

@@ -5,6 +5,11 @@ import { balls, match, points, score } from './formats/settings.ts'
 const withoutMatchScore =
   'Un bando sin resultado pierde el hoyo si levantó la bola o lo concedió; quien se retira concede el partido.'
 
+const cardsThatCount = {
+  title: 'Tarjetas',
+  description: 'Cuántas de las mejores tarjetas de un equipo cuentan en cada vuelta.',
+}
+
 export const words = {
   byId: {
     strokePlay: {
@@ -138,6 +143,11 @@ export const words = {
         others: {
           title: 'Otras bolas',
           description: 'Cuántos resultados de los demás cuentan junto al del jugador de turno.',
+        },
+        turns: {
+          title: 'Turnos',
+          description:
+            'De quién debe contar el resultado primero, segundo…: por nombre o en el orden fijado por el equipo.',
         },
       },
     },
@@ -313,6 +323,26 @@ export const words = {
         },
       },
     },
+    bestTotals: {
+      name: 'Mejores totales',
+      description: 'Equipos de cualquier tamaño; se suman las mejores tarjetas completas de cada vuelta.',
+      withoutScore:
+        'Una tarjeta incompleta no cuenta en su vuelta; con muy pocas tarjetas el equipo se queda sin total.',
+      settings: { ...score, count: cardsThatCount },
+    },
+    bestTotalsStableford: {
+      name: 'Mejores totales Stableford',
+      description:
+        'Equipos de cualquier tamaño; se suman los puntos Stableford de las mejores tarjetas de cada vuelta.',
+      withoutScore: 'Un hoyo sin resultado no da puntos; si hay menos tarjetas, cuentan las que haya.',
+      settings: { ...score, count: cardsThatCount },
+    },
+    fourBallParBogey: {
+      name: 'Fourball contra par (Par/Bogey)',
+      description: 'Dos compañeros juegan cada uno su bola contra el par; en cada hoyo cuenta el mejor resultado.',
+      withoutScore: 'Basta un resultado en cada hoyo; un hoyo sin ninguno se pierde.',
+      settings: score,
+    },
   },
   choices: {
     gross: 'bruto',
@@ -343,5 +373,7 @@ export const words = {
     kept: 'guardado',
     open: 'abiertos',
     passed: 'decididos',
+    byName: 'por nombre',
+    asSet: 'según el equipo',
   },
 } satisfies WordsLike<typeof en>

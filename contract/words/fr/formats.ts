@@ -74,6 +74,11 @@ const match = {
   settings: matches,
 }
 
+const cardsThatCount = {
+  title: 'Cartes',
+  description: 'Combien des meilleures cartes d’une équipe comptent dans chaque tour.',
+}
+
 export const words = {
   byId: {
     strokePlay: {
@@ -210,6 +215,10 @@ export const words = {
         others: {
           title: 'Autres balles',
           description: 'Combien des autres scores comptent en plus de celui du joueur désigné.',
+        },
+        turns: {
+          title: 'Tours de rôle',
+          description: 'De qui le score doit compter d’abord, ensuite… : par nom, ou dans l’ordre fixé par l’équipe.',
         },
       },
     },
@@ -355,6 +364,27 @@ export const words = {
         },
       },
     },
+    bestTotals: {
+      name: 'Meilleurs totaux',
+      description: 'Équipes de toute taille ; les meilleures cartes complètes de chaque tour s’additionnent.',
+      withoutScore:
+        'Une carte incomplète ne compte pas dans son tour ; avec trop peu de cartes, l’équipe n’a pas de total.',
+      settings: { score, count: cardsThatCount },
+    },
+    bestTotalsStableford: {
+      name: 'Meilleurs totaux Stableford',
+      description:
+        'Équipes de toute taille ; les points Stableford des meilleures cartes de chaque tour s’additionnent.',
+      withoutScore: 'Un trou sans score ne rapporte aucun point ; avec moins de cartes, celles qui existent comptent.',
+      settings: { score, count: cardsThatCount },
+    },
+    fourBallParBogey: {
+      name: '4 balles Par / Bogey',
+      description:
+        'Deux partenaires jouent chacun sa balle contre le par ; le meilleur des deux résultats compte sur chaque trou.',
+      withoutScore: 'Un score par trou suffit ; un trou sans aucun score est perdu.',
+      settings: { score },
+    },
   },
   // What a setting can be.
   choices: {
@@ -386,6 +416,8 @@ export const words = {
     kept: 'gardé',
     open: 'ouverts',
     passed: 'décidés',
+    byName: 'par nom',
+    asSet: 'ordre de l’équipe',
   },
 } satisfies WordsLike<typeof en>
 

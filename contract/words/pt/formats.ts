@@ -5,6 +5,11 @@ import { balls, match, points, score } from './formats/settings.ts'
 const withoutMatchScore =
   'Um lado sem resultado perde o buraco se levantou a bola ou o concedeu; quem desiste concede o match.'
 
+const cardsThatCount = {
+  title: 'Cartões',
+  description: 'Quantos dos melhores cartões de uma equipa contam em cada volta.',
+}
+
 export const words = {
   byId: {
     strokePlay: {
@@ -135,6 +140,11 @@ export const words = {
         others: {
           title: 'Outras bolas',
           description: 'Quantos resultados dos outros contam, além do resultado do jogador da vez.',
+        },
+        turns: {
+          title: 'Ordem',
+          description:
+            'De quem tem de contar o resultado primeiro, depois...: por nome, ou pela ordem definida pela equipa.',
         },
       },
     },
@@ -308,6 +318,24 @@ export const words = {
         },
       },
     },
+    bestTotals: {
+      name: 'Melhores totais',
+      description: 'Equipas de qualquer tamanho; somam-se os melhores cartões completos de cada volta.',
+      withoutScore: 'Um cartão incompleto não conta na sua volta; com cartões a menos a equipa fica sem total.',
+      settings: { ...score, count: cardsThatCount },
+    },
+    bestTotalsStableford: {
+      name: 'Melhores totais Stableford',
+      description: 'Equipas de qualquer tamanho; somam-se os pontos Stableford dos melhores cartões de cada volta.',
+      withoutScore: 'Um buraco sem resultado não dá pontos; se houver menos cartões, contam os que houver.',
+      settings: { ...score, count: cardsThatCount },
+    },
+    fourBallParBogey: {
+      name: 'Four-ball Par/Bogey',
+      description: 'Dois parceiros jogam cada um a sua bola contra o par; em cada buraco conta o melhor resultado.',
+      withoutScore: 'Basta um resultado em cada buraco; um buraco sem nenhum está perdido.',
+      settings: score,
+    },
   },
   choices: {
     gross: 'gross',
@@ -338,5 +366,7 @@ export const words = {
     kept: 'guardado',
     open: 'em aberto',
     passed: 'decididos',
+    byName: 'por nome',
+    asSet: 'ordem da equipa',
   },
 } satisfies WordsLike<typeof en>

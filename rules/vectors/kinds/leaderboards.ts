@@ -26,6 +26,7 @@ type BoardIn = {
   readonly sides: readonly {
     readonly id: number
     readonly teamId?: number
+    readonly order?: readonly number[]
     readonly rounds: readonly (readonly (CardIn | null)[])[]
   }[]
 }
@@ -64,7 +65,8 @@ type TourRow = {
 }
 
 /**
- * `board`: a format of play by its id; `rounds[round]` of a side are its cards, gross null is a hole not played. Rows hold the
+ * `board`: a format of play by its id; `rounds[round]` of a side are its cards, gross null is a hole not played; `order`:
+ * the places of its players in the order that the team has set. Rows hold the
  * fields that the first expected one has.
  * Whole boards: hole by hole with countback, or by round totals with cuts and play-offs. */
 export const leaderboardKinds: Readonly<Record<string, Check>> = {
@@ -103,8 +105,9 @@ function boardOf(input: BoardIn): Board {
     playingHandicap,
     ...(status && { status }),
   })
-  const entries = input.sides.map(({ id, rounds, teamId }) => ({
+  const entries = input.sides.map(({ id, rounds, teamId, order }) => ({
     ...(teamId !== undefined && { teamId }),
+    ...(order && { teamOrder: order }),
     side: { id, playerIds: rounds[0]?.map((_, player) => player) ?? [] },
     rounds: rounds.map(cards => cards.map(card => card && cardOf(card))),
   }))

@@ -72,7 +72,7 @@ function netOfLast(count: number, gross: number, { playingHandicap, holes: lengt
   const from = length - count + 1
   const last = count === 1 ? phrase('hole', { hole: length }) : phrase('holesFromTo', { first: from, last: length })
   const value = comparisons.find(({ segment }) => isDeepStrictEqual(segment, last))?.values[0]
-  return value && approximately(value)
+  return value ? approximately(value) : undefined
 }
 
 function holes(count: number): readonly Hole[] {

@@ -34,6 +34,7 @@ export const words = {
     hardestHoles: 'Schwerste Löcher zuerst',
     lowerHandicap: 'Niedrigeres Handicap',
     higherHandicap: 'Höheres Handicap',
+    discarded: 'Beste Streichkarte',
     playOff: 'Stechen oder Los, von Hand eingetragen',
   },
   ownTies: 'Wie bisher',

@@ -30,6 +30,7 @@ export const words = {
     hardestHoles: 'Hardest holes first',
     lowerHandicap: 'Lower handicap',
     higherHandicap: 'Higher handicap',
+    discarded: 'Best card that did not count',
     playOff: 'Play-off or draw, entered by hand',
   },
   ownTies: 'As set before',

@@ -34,6 +34,7 @@ export const words = {
     hardestHoles: 'Primero los hoyos más difíciles',
     lowerHandicap: 'Hándicap más bajo',
     higherHandicap: 'Hándicap más alto',
+    discarded: 'Mejor tarjeta descartada',
     playOff: 'Play-off o sorteo, introducido a mano',
   },
   ownTies: 'Como estaba',

@@ -33,6 +33,7 @@ export const words = {
     hardestHoles: 'Trous les plus durs d’abord',
     lowerHandicap: 'Plus petit handicap',
     higherHandicap: 'Plus grand handicap',
+    discarded: 'Meilleure carte écartée',
     playOff: 'Play-off ou tirage au sort, saisi à la main',
   },
   ownTies: 'Comme réglé avant',

@@ -33,6 +33,7 @@ export const words = {
     hardestHoles: 'Primeiro os buracos mais difíceis',
     lowerHandicap: 'Handicap mais baixo',
     higherHandicap: 'Handicap mais alto',
+    discarded: 'Melhor cartão descartado',
     playOff: 'Play-off ou sorteio, à mão',
   },
   ownTies: 'Como estava',
