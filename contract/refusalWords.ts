@@ -29,12 +29,6 @@ export function detailsOf(code: RefusalCode, language: Language = 'en'): readonl
   return typeof texts === 'string' ? [texts] : Object.values(texts)
 }
 
-/** The reasons of a code; none where it has a single detail. */
-export function reasonsOf(code: RefusalCode): readonly string[] {
-  const texts: string | Readonly<Record<string, string>> = words[code]
-  return typeof texts === 'string' ? [] : Object.keys(texts)
-}
-
 /** The detail of one answer, before it is said. `values`: what fills its blanks; what a refusal carries beside them is left out. */
 export function detailOf(
   code: RefusalCode,

@@ -66,7 +66,9 @@ test('readiness says who starts otherwise than was published', async () => {
   expect(await found()).toEqual([])
   await publish()
   await moveAna()
-  expect(await found()).toEqual(['1 player starts at another time or place than the published tee sheet says: Ana Silva.'])
+  expect(await found()).toEqual([
+    '1 player starts at another time or place than the published tee sheet says: Ana Silva.',
+  ])
   await publish(false)
   expect(await found()).toEqual([])
 })

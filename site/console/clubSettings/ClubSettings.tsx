@@ -71,17 +71,7 @@ function Identity({ settings, words }: { readonly settings: Settings; readonly w
         onChoose={currency => change({ currency: currency === '' ? null : currency })}
         error={deed.errorAt('/currency')}
       />
-      <Choose
-        label={words.language}
-        hint={words.languageHint}
-        value={now.language ?? ''}
-        options={[
-          { value: '', words: words.readersLanguage },
-          ...languages.map(value => ({ value, words: languageFacts[value].name })),
-        ]}
-        onChoose={chosen => change({ language: chosen === '' ? null : chosen })}
-        error={deed.errorAt('/language')}
-      />
+      <LanguageField {...{ now, change, deed, words }} />
       <Check
         words={words.home}
         hint={words.homeHint({ url: settings.homeUrl })}
@@ -134,6 +124,22 @@ function useIdentity(settings: Settings, words: Words) {
 }
 
 type PartProps = Pick<ReturnType<typeof useIdentity>, 'now' | 'change' | 'deed'> & { readonly words: Words }
+
+function LanguageField({ now, change, deed, words }: PartProps) {
+  return (
+    <Choose
+      label={words.language}
+      hint={words.languageHint}
+      value={now.language ?? ''}
+      options={[
+        { value: '', words: words.readersLanguage },
+        ...languages.map(value => ({ value, words: languageFacts[value].name })),
+      ]}
+      onChoose={chosen => change({ language: chosen === '' ? null : chosen })}
+      error={deed.errorAt('/language')}
+    />
+  )
+}
 
 function ColourField({ now, change, deed, words }: PartProps) {
   const without = (
