@@ -120,7 +120,7 @@ test('a field that there is not is named beside the text, and what is written is
   browser.inPage(screen, async page => {
     await page.getByLabel('Subject').fill('Start moved')
     await page.getByLabel('Text').fill('You start at {teetime}.')
-    await page.getByText(/^\{teetime\} is no field\. There are \{name\}/).waitFor()
+    await page.getByText(/^\{teetime\} is not a field\. The fields are \{name\}/).waitFor()
     expect(await page.getByRole('button', { name: /^Send \d/ }).isDisabled()).toBe(true)
     const asked = new Promise<string>(told =>
       page.once('dialog', dialog => {
@@ -131,7 +131,7 @@ test('a field that there is not is named beside the text, and what is written is
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('g')
     await page.keyboard.press('o')
-    expect(await asked).toBe('Your message has not been sent. Leave all the same?')
+    expect(await asked).toBe('Your message has not been sent. Leave anyway?')
     expect(await page.getByLabel('Subject').inputValue()).toBe('Start moved')
     // A note on paper is not leaving either.
     await page.getByLabel('Text').fill('See {link}')

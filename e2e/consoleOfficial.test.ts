@@ -63,7 +63,7 @@ test('a warning and a note are in the control room and on the table of cards, wi
     await button(phone, 'Note').tap()
     const dialog = phone.getByRole('dialog', { name: 'Note about 09:00 1A' })
     await dialog.getByLabel('Note').fill('Searching for a ball on 9')
-    await dialog.getByRole('button', { name: 'Keep' }).tap()
+    await dialog.getByRole('button', { name: 'Save' }).tap()
     const row = director.locator('[data-group="5021"]')
     await row.getByText(/\d\d:\d\d warned about time · Rui’s phone/).waitFor()
     await row.getByText(/Searching for a ball on 9 · Rui’s phone/).waitFor()

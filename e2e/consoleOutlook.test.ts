@@ -29,7 +29,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('region', { name: 'How it may end' }).getByRole('row', { name: new RegExp(name) })
 const win = async (page: Page, name: string) =>
   Number.parseInt((await row(page, name).getByRole('cell').nth(-2).textContent())?.replace('< ', '') ?? '', 10)
-const played = (page: Page) => page.getByText('was played 1000 times')
+const played = (page: Page) => page.getByText('was played out 1000 times')
 
 test('the leader is likely to win, and would not if she withdrew; the results stay as they are', () =>
   browser.inPage(screen, async page => {

@@ -355,7 +355,7 @@ test('two leaderboards of a round that name different balls are warned about, be
     fileOf(4, { teams: pairs, handicaps: indexes, leaderboards: boards, scores: [{ team: 'ab', strokes: fours }] }),
   )
   const warning =
-    'The handicaps of the teams are those of Foursomes, as another leaderboard says, and not of Greensomes. Let both leaderboards say the same, or set the handicaps of the teams.'
+    'The handicaps of the teams are those of Foursomes, as set on another leaderboard, and not of Greensomes. Set both leaderboards alike, or set the handicaps of the teams.'
   const warningsOf = (name: string) => standings(name).then(({ warnings }) => warnings)
   expect(await Promise.all(boards.map(({ name }) => warningsOf(name)))).toEqual([undefined, [warning], undefined])
   for (const { teamId } of await world.call('searchTeamHandicaps', { params: { eventId } })) {

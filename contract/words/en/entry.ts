@@ -31,7 +31,7 @@ export const words = {
     plain: 'This connection is not encrypted: use a network that you trust.',
     shared: 'This is a shared computer',
     passkey: 'Log in with a passkey',
-    ended: 'Your session has ended. Log in to go on where you were.',
+    ended: 'Your session has ended. Log in to carry on where you were.',
     forgotten: 'Forgot your password?',
     noAccount: 'No account? Ask the owner of your club to invite you.',
     tooLong: 'The e-mail address and the password do not match.',
@@ -88,7 +88,7 @@ export const words = {
     // {email} is the address of the account
     how: 'For the account {email}. You are logged out everywhere else.',
     howFirst:
-      'For the account {email}. You are logged out everywhere else. Passkeys and codes from before end too: set them up anew.',
+      'For the account {email}. You are logged out everywhere else. Earlier passkeys and codes end too: set them up again.',
     submit: 'Set the password',
     shut: 'This link is no longer valid',
     shutHow: 'It was used or is older than half an hour. Ask for a new one on the login page.',

@@ -68,7 +68,7 @@ export const words = {
     handicap: 'Your handicap',
     // `date`: when the index was revised
     index: 'Your index is {index}. Another handicap id needs an index of its own first.',
-    indexOf: 'Your index is {index} of {date}. Another handicap id needs an index of its own first.',
+    indexOf: 'Your index is {index}, from {date}. Another handicap id needs an index of its own first.',
     keptBy: 'Kept by',
     handicapId: 'Handicap id',
     handicapIndex: 'Handicap index',

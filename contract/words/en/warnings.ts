@@ -14,7 +14,7 @@ export const words = {
     'The team {team} has no handicap, because {names} {count, plural, one {has} other {have}} none. Set the handicap of the team, or say with withoutIndex what such a player counts as.',
   // {ball} and {own} are two ways to play one ball, such as greensomes and foursomes.
   otherBall:
-    'The handicaps of the teams are those of {ball}, as another leaderboard says, and not of {own}. Let both leaderboards say the same, or set the handicaps of the teams.',
+    'The handicaps of the teams are those of {ball}, as set on another leaderboard, and not of {own}. Set both leaderboards alike, or set the handicaps of the teams.',
   notDescending: 'The prize table pays place {place} more than place {before}.',
   // {ofFlight} is empty, or “ of Flight A”; so below.
   abovePurse: 'The prize table{ofFlight} pays {paid}, more than the purse of {purse}: lower the prizes or add money.',

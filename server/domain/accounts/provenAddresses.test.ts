@@ -84,7 +84,7 @@ async function resetLink(): Promise<string> {
 test('a mailed reset is the first proof: whatever let anybody in before is gone, and what comes later stays', async () => {
   expect([await ways(), await statusOf()]).toEqual([allOfMallory, 200])
   const path = await resetLink()
-  expect((await world.app.inject({ url: path })).payload).toContain('Passkeys and codes from before end too')
+  expect((await world.app.inject({ url: path })).payload).toContain('Earlier passkeys and codes end too')
   expect((await sendForm(world, path, { password: marias })).statusCode).toBe(303)
   expect(await ways()).toEqual(none)
   await expect.poll(statusOf, { timeout: atMost(3000) }).toBe(401)

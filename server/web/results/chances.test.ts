@@ -62,7 +62,7 @@ test('spectators see who may win where the event says so, the likeliest first', 
   expect(shown.map(([, chance]) => chance)).toEqual(
     shown.map(([, chance]) => chance).sort((a, b) => Number(b) - Number(a)),
   )
-  expect(await page()).toContain('the rest was played 500 times')
+  expect(await page()).toContain('the rest was played out 500 times')
 })
 
 test('an event that says nothing shows no chances', async () => {

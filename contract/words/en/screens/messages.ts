@@ -32,7 +32,7 @@ export const words = {
   text: 'Text',
   fields: 'Put in for each person',
   field: { name: 'Name', firstName: 'First name', teeTime: 'Tee time', start: 'Hole and group', link: 'Own page' },
-  unknown: '{found} is no field. There are {fields}.',
+  unknown: '{found} is not a field. The fields are {fields}.',
   willRead: '{name} will read:',
   next: 'Next person',
   noTime:
@@ -44,7 +44,7 @@ export const words = {
   noServerWhy: 'Print the notes and hand them out, or ask the person who runs the server to set up mail.',
   printNotes: '{count, plural, one {Print # note} other {Print # notes}}',
   printForOthers: '{count, plural, one {Print the note of the other 1} other {Print notes of the other #}}',
-  lost: 'Your message has not been sent. Leave all the same?',
+  lost: 'Your message has not been sent. Leave anyway?',
   banner: 'Banner on phones, pages and screens',
   bannerHint: 'Everybody in the event sees it within seconds, until you end it.',
   bannerNow: 'Everybody sees now: “{text}”',

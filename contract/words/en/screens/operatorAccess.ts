@@ -51,7 +51,7 @@ export const words = {
   renew: 'Send another link',
   renewTitle: 'Send {email} another link?',
   renewWhy:
-    'With it the contact makes a new password, and the old one ends. Tokens already issued go on working for a day: to end those too, revoke the access.',
+    'With it the contact makes a new password, and the old one ends. Tokens already issued keep working for a day: to end those too, revoke the access.',
   revoke: 'Revoke',
   revokeTitle: 'Revoke the access of {email}?',
   revokeWhy: 'The program is shut out within a second. What it did stays.',
