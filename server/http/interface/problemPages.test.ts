@@ -3,7 +3,7 @@ import { type RefusalCode, refusalCodes, refusals } from '../../../contract/erro
 import { detailsOf, kebabCase } from '../../../contract/refusalWords.ts'
 import { languages } from '../../../contract/words/languages.ts'
 import { partsOf } from '../../../contract/words/message.ts'
-import { textsOf } from '../../../test/textsOf.ts'
+import { textsOf as reasonsOf } from '../../../test/textsOf.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
 let world: World
@@ -69,8 +69,8 @@ test('what an answer says stands on the page that it names', async () => {
 test('a code with a detail for each reason has several, and a meaning that holds for all', () => {
   for (const code of refusalCodes) {
     const entry = refusals[code]
-    const isSeveral = Object.keys(textsOf(code)).length > 0
+    const isSeveral = Object.keys(reasonsOf(code)).length > 0
     expect('meaning' in entry, code).toBe(isSeveral)
-    if (isSeveral) expect(Object.keys(textsOf(code)).length, code).toBeGreaterThan(1)
+    if (isSeveral) expect(Object.keys(reasonsOf(code)).length, code).toBeGreaterThan(1)
   }
 })
