@@ -14,6 +14,7 @@ import { greensomes } from './greensomes.ts'
 import { holeScore } from './holeScore.ts'
 import { type LeaderboardType, leaderboardType } from './leaderboardType.ts'
 import { loneRanger } from './loneRanger.ts'
+import { lowHighBall } from './lowHighBall.ts'
 import { matchPlay } from './matchPlay.ts'
 import { maximumScore } from './maximumScore.ts'
 import { modifiedStableford } from './modifiedStableford.ts'
@@ -69,6 +70,7 @@ export const formats: readonly Format[] = [
   bestTotals,
   bestTotalsStableford,
   fourBallParBogey,
+  lowHighBall,
 ]
 
 /** The types of leaderboard that the interface lists, in the order of their ids. */

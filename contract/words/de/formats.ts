@@ -383,6 +383,14 @@ export const words = {
       withoutScore: 'Ein Score an jedem Loch genügt; fehlt er an einem Loch bei beiden, ist es verloren.',
       settings: { score },
     },
+    lowHighBall: {
+      name: 'Low Ball und High Ball',
+      description:
+        'Zwei gegen zwei: an jedem Loch ein Punkt für den besseren der guten und einer für den besseren der schlechten Bälle.',
+      withoutScore:
+        'Ein aufgenommener Ball verliert gegen jeden anderen; ein Loch, das noch jemand zu spielen hat, ist offen.',
+      settings: { score, strokes: match.strokes },
+    },
   },
   choices: {
     gross: 'Brutto',

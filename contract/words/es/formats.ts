@@ -343,6 +343,14 @@ export const words = {
       withoutScore: 'Basta un resultado en cada hoyo; un hoyo sin ninguno se pierde.',
       settings: score,
     },
+    lowHighBall: {
+      name: 'Bola baja y bola alta',
+      description:
+        'Dos contra dos: en cada hoyo, un punto para la mejor de las bolas bajas y otro para la mejor de las altas.',
+      withoutScore:
+        'Una bola levantada pierde contra cualquier otra; un hoyo que alguien tiene por jugar queda abierto.',
+      settings: { ...score, strokes: match.strokes },
+    },
   },
   choices: {
     gross: 'bruto',

@@ -385,6 +385,13 @@ export const words = {
       withoutScore: 'Un score par trou suffit ; un trou sans aucun score est perdu.',
       settings: { score },
     },
+    lowHighBall: {
+      name: 'Balle basse et balle haute',
+      description:
+        'Deux contre deux : sur chaque trou, un point à la meilleure des balles basses et un à la meilleure des balles hautes.',
+      withoutScore: 'Une balle relevée perd contre toute autre ; un trou que quelqu’un doit encore jouer reste ouvert.',
+      settings: { score, strokes: matches.strokes },
+    },
   },
   // What a setting can be.
   choices: {

@@ -336,6 +336,14 @@ export const words = {
       withoutScore: 'Basta um resultado em cada buraco; um buraco sem nenhum está perdido.',
       settings: score,
     },
+    lowHighBall: {
+      name: 'Bola baixa e bola alta',
+      description:
+        'Dois contra dois: em cada buraco, um ponto para a melhor das bolas baixas e outro para a melhor das altas.',
+      withoutScore:
+        'Uma bola levantada perde com qualquer outra; enquanto alguém tiver um buraco por jogar, este fica em aberto.',
+      settings: { ...score, strokes: match.strokes },
+    },
   },
   choices: {
     gross: 'gross',
