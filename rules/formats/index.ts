@@ -32,6 +32,7 @@ import { strokePlay } from './strokePlay.ts'
 import { system36 } from './system36.ts'
 import { teamMatch } from './teamMatch.ts'
 import { tilt } from './tilt.ts'
+import { vegas } from './vegas.ts'
 import { wheel } from './wheel.ts'
 import { winnerTrash } from './winnerTrash.ts'
 
@@ -71,6 +72,7 @@ export const formats: readonly Format[] = [
   bestTotalsStableford,
   fourBallParBogey,
   lowHighBall,
+  vegas,
 ]
 
 /** The types of leaderboard that the interface lists, in the order of their ids. */

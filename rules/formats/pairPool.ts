@@ -15,7 +15,7 @@ export type PairBall = { readonly strokes: number | null; readonly received: num
 export type Pair = readonly [PairBall, PairBall]
 
 /** What a hole brings each pair, and in figures what was compared. */
-export type PairPoints = { readonly a: number; readonly b: number; readonly figures?: readonly [string, string] }
+export type PairPoints = { readonly a: number; readonly b: number; readonly figures?: readonly string[] }
 
 type Strokes = { readonly score: 'gross' | 'net'; readonly strokes: 'offLow' | 'full' }
 
@@ -55,14 +55,16 @@ export function pairPool(input: BoardInput, settings: Strokes, points: (a: Pair,
     },
     comparedOn: (id, round, hole) => {
       const match = matches.find(one => one.round === round && isOf(id, one))
-      return match && compared(match, settings, on(id, round, hole)[0]?.figures)
+      return match && compared(match, id, settings, on(id, round, hole)[0]?.figures)
     },
   }
 }
 
-function compared({ a, b }: Match, settings: Strokes, figures: PairPoints['figures']): Compared {
+/** The balls of all four with their strokes; the figures of the side itself come first. */
+function compared({ a, b }: Match, id: number, settings: Strokes, figures: PairPoints['figures'] = []): Compared {
+  const own = b.ids.includes(id) ? [...figures].reverse() : figures
   const cards = [...a.cards, ...b.cards]
-  return { cards, received: strokesInMatch(cards, settings), ...(figures && { figures: figures.join(' : ') }) }
+  return { cards, received: strokesInMatch(cards, settings), ...(own.length > 0 && { figures: own.join(' : ') }) }
 }
 
 /** The holes of a match that all four have finished. */

@@ -3,6 +3,7 @@ import { said } from '../testSteps.ts'
 import type { BoardInput } from './format.ts'
 import { lowHighBall } from './lowHighBall.ts'
 import { plainCard, teams, written } from './testCards.ts'
+import { vegas } from './vegas.ts'
 
 const matches = [{ a: 1, b: 2 }]
 const gross = { score: 'gross' }
@@ -48,5 +49,35 @@ describe('low and high ball', () => {
     const out = plainCard([3], { status: 'disqualified' })
     const input = { entries: teams([out, plainCard([4])], [plainCard([5]), plainCard([6])]), matches, settings: gross }
     expect(written(lowHighBall.board(input))).toEqual(['T1 #1 1', 'T1 #2 1'])
+  })
+})
+
+describe('Vegas', () => {
+  const numbers = (a: readonly [number, number], b: readonly [number, number], settings: object = gross) => {
+    const entries = teams([plainCard([a[0]]), plainCard([a[1]])], [plainCard([b[0]]), plainCard([b[1]])])
+    return explained(vegas, { entries, matches, settings }, 1, 1)
+  }
+
+  it('makes a number of two scores, the lower first, but a ten or more before it', () => {
+    expect(numbers([5, 4], [7, 3])).toMatchObject({ formula: '45 : 37', result: '0 points' })
+    expect(numbers([4, 10], [5, 5])).toMatchObject({ formula: '104 : 55' })
+    expect(numbers([11, 10], [12, 4])).toMatchObject({ formula: '1011 : 124', result: '0 points' })
+    expect(numbers([3, 7], [5, 4])).toMatchObject({ formula: '37 : 45', result: '8 points' })
+  })
+
+  it('lets a birdie turn the number of opponents without one, where the club plays so', () => {
+    const flip = { ...gross, flip: true }
+    expect(numbers([3, 6], [4, 5])).toMatchObject({ formula: '36 : 45' })
+    expect(numbers([3, 6], [4, 5], flip)).toMatchObject({ formula: '36 : 54', result: '18 points' })
+    expect(numbers([3, 6], [3, 5], flip)).toMatchObject({ formula: '36 : 35' })
+    expect(numbers([4, 6], [3, 10], flip)).toMatchObject({ formula: '64 : 103' })
+  })
+
+  it('counts a ball picked up as double par, and waits for one that is still to be played', () => {
+    const entries = teams([plainCard(['pickedUp', 4]), plainCard([4, 4])], [plainCard([4, 4]), plainCard([5, null])])
+    const input = { entries, matches, settings: gross }
+    expect(explained(vegas, input, 2, 1)).toMatchObject({ formula: '45 : 48', result: '3 points' })
+    expect(explained(vegas, input, 2, 2)).toMatchObject({ result: 'open' })
+    expect(written(vegas.board(input))).toEqual(['1 #2 3', '2 #1 0'])
   })
 })

@@ -391,6 +391,21 @@ export const words = {
         'Ein aufgenommener Ball verliert gegen jeden anderen; ein Loch, das noch jemand zu spielen hat, ist offen.',
       settings: { score, strokes: match.strokes },
     },
+    vegas: {
+      name: 'Vegas',
+      description:
+        'Zwei gegen zwei: an jedem Loch bilden die zwei Scores einer Partei eine Zahl; die niedrigere gewinnt die Differenz.',
+      withoutScore: 'Ein aufgenommener Ball zählt doppeltes Par; ein Loch, das noch jemand zu spielen hat, ist offen.',
+      settings: {
+        score,
+        strokes: match.strokes,
+        flip: {
+          title: 'Birdie dreht um',
+          description:
+            'Ein Birdie dreht die Zahl der Gegner um, den höheren Score zuerst, wenn sie nicht selbst eines haben.',
+        },
+      },
+    },
   },
   choices: {
     gross: 'Brutto',

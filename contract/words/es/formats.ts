@@ -351,6 +351,21 @@ export const words = {
         'Una bola levantada pierde contra cualquier otra; un hoyo que alguien tiene por jugar queda abierto.',
       settings: { ...score, strokes: match.strokes },
     },
+    vegas: {
+      name: 'Vegas',
+      description:
+        'Dos contra dos: en cada hoyo los dos resultados de un bando forman un número; el más bajo gana la diferencia.',
+      withoutScore: 'Una bola levantada cuenta el doble del par; un hoyo que alguien tiene por jugar queda abierto.',
+      settings: {
+        ...score,
+        strokes: match.strokes,
+        flip: {
+          title: 'El birdie da la vuelta',
+          description:
+            'Un birdie da la vuelta al número de los rivales, el resultado más alto primero, si ellos no tienen otro.',
+        },
+      },
+    },
   },
   choices: {
     gross: 'bruto',

@@ -392,6 +392,21 @@ export const words = {
       withoutScore: 'Une balle relevée perd contre toute autre ; un trou que quelqu’un doit encore jouer reste ouvert.',
       settings: { score, strokes: matches.strokes },
     },
+    vegas: {
+      name: 'Vegas',
+      description:
+        'Deux contre deux : sur chaque trou, les deux scores d’un camp forment un nombre ; le plus petit gagne la différence.',
+      withoutScore: 'Une balle relevée compte le double du par ; un trou que quelqu’un doit encore jouer reste ouvert.',
+      settings: {
+        score,
+        strokes: matches.strokes,
+        flip: {
+          title: 'Le birdie retourne',
+          description:
+            'Un birdie retourne le nombre des adversaires, le score le plus haut en premier, s’ils n’en ont pas aussi.',
+        },
+      },
+    },
   },
   // What a setting can be.
   choices: {

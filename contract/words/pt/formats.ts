@@ -344,6 +344,22 @@ export const words = {
         'Uma bola levantada perde com qualquer outra; enquanto alguém tiver um buraco por jogar, este fica em aberto.',
       settings: { ...score, strokes: match.strokes },
     },
+    vegas: {
+      name: 'Vegas',
+      description:
+        'Dois contra dois: em cada buraco os dois resultados de um lado formam um número; o mais baixo ganha a diferença.',
+      withoutScore:
+        'Uma bola levantada conta o dobro do par; enquanto alguém tiver um buraco por jogar, este fica em aberto.',
+      settings: {
+        ...score,
+        strokes: match.strokes,
+        flip: {
+          title: 'O birdie inverte',
+          description:
+            'Um birdie inverte o número dos adversários, o resultado mais alto primeiro, se eles não tiverem outro.',
+        },
+      },
+    },
   },
   choices: {
     gross: 'gross',
