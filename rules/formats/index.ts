@@ -26,6 +26,7 @@ import { quota } from './quota.ts'
 import { ringer } from './ringer.ts'
 import { scramble } from './scramble.ts'
 import { shamble } from './shamble.ts'
+import { sixes } from './sixes.ts'
 import { skins } from './skins.ts'
 import { stableford } from './stableford.ts'
 import { strokePlay } from './strokePlay.ts'
@@ -73,6 +74,7 @@ export const formats: readonly Format[] = [
   fourBallParBogey,
   lowHighBall,
   vegas,
+  sixes,
 ]
 
 /** The types of leaderboard that the interface lists, in the order of their ids. */

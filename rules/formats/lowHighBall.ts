@@ -1,5 +1,6 @@
 import { columns } from '../standings/board.ts'
 import { leaderboardType } from './leaderboardType.ts'
+import { createdMatches } from './matchFormat.ts'
 import { strokesInMatches } from './matchSettings.ts'
 import { lowerFirst, type Pair, type PairPoints, pairPool } from './pairPool.ts'
 import { poolFormat } from './poolFormat.ts'
@@ -20,7 +21,7 @@ export const lowHighBall = poolFormat({
   allowances: ['fourBallMatch'],
   rule: 'Club custom: low ball and high ball',
   settings: settingsSchema({ score: grossOrNet('net'), strokes: strokesInMatches('offLow') }),
-  pool: (input, settings) => pairPool(input, settings, lowHighPoints),
+  pool: (input, settings) => pairPool(input, settings, createdMatches(input), lowHighPoints),
 })
 
 /** More than any score. */

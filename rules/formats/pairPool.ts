@@ -1,8 +1,7 @@
-import { fraction, sum } from '../exact.ts'
+import { type Count, exact, sum } from '../exact.ts'
 import { chosenRounds } from '../standings/rounds.ts'
 import { chosenPlaces, grossAt, longestTable } from './card.ts'
 import type { BoardInput } from './format.ts'
-import { createdMatches } from './matchFormat.ts'
 import { hasLeft, strokesInMatch } from './matchHoles.ts'
 import type { Match } from './matchPoints.ts'
 import type { Compared, Pool } from './poolFormat.ts'
@@ -15,24 +14,32 @@ export type PairBall = { readonly strokes: number | null; readonly received: num
 export type Pair = readonly [PairBall, PairBall]
 
 /** What a hole brings each pair, and in figures what was compared. */
-export type PairPoints = { readonly a: number; readonly b: number; readonly figures?: readonly string[] }
+export type PairPoints = { readonly a: Count; readonly b: Count; readonly figures?: readonly string[] }
+
+/** Two pairs that play each other, on all holes or on some, by their numbers. */
+export type PairGame = Match & { readonly only?: readonly number[] }
 
 type Strokes = { readonly score: 'gross' | 'net'; readonly strokes: 'offLow' | 'full' }
 
-type Played = PairPoints & { readonly match: Match; readonly hole: number }
+type Played = PairPoints & { readonly match: PairGame; readonly hole: number }
 
 /**
- * A game of two against two with points on every hole. The pairs are teams of two, and the matches created by hand say who
- * plays whom, as in match play. A hole counts once all four have finished it; teams of another size play for nothing.
+ * Games of two against two with points on every hole, such as the matches created by hand between teams of two. A hole counts
+ * once all four have finished it; sides of another size play for nothing.
  */
-export function pairPool(input: BoardInput, settings: Strokes, points: (a: Pair, b: Pair) => PairPoints): Pool {
+export function pairPool(
+  input: BoardInput,
+  settings: Strokes,
+  games: readonly PairGame[],
+  points: (a: Pair, b: Pair) => PairPoints,
+): Pool {
   const rounds = chosenRounds(input.entries, input.combining)
-  const matches = createdMatches(input).filter(({ round }) => rounds.includes(round))
+  const matches = games.filter(({ round }) => rounds.includes(round))
   const played = matches.flatMap(match => holesOf(match, input, settings, points))
   const wonBy = (id: number, among: readonly Played[]) =>
     sum(
       among.flatMap(({ match, a, b }) =>
-        match.a.ids.includes(id) ? fraction(a) : match.b.ids.includes(id) ? fraction(b) : [],
+        match.a.ids.includes(id) ? exact(a) : match.b.ids.includes(id) ? exact(b) : [],
       ),
     )
   const isOf = (id: number, { a, b }: Match) => a.ids.includes(id) || b.ids.includes(id)
@@ -54,7 +61,7 @@ export function pairPool(input: BoardInput, settings: Strokes, points: (a: Pair,
       return own.length === 0 ? null : wonBy(id, own)
     },
     comparedOn: (id, round, hole) => {
-      const match = matches.find(one => one.round === round && isOf(id, one))
+      const match = matches.find(one => one.round === round && isOf(id, one) && (one.only?.includes(hole) ?? true))
       return match && compared(match, id, settings, on(id, round, hole)[0]?.figures)
     },
   }
@@ -69,7 +76,7 @@ function compared({ a, b }: Match, id: number, settings: Strokes, figures: PairP
 
 /** The holes of a match that all four have finished. */
 function holesOf(
-  match: Match,
+  match: PairGame,
   input: BoardInput,
   settings: Strokes,
   points: (a: Pair, b: Pair) => PairPoints,
@@ -82,7 +89,7 @@ function holesOf(
       ballOf(card, at, received[player]?.[at] ?? 0, settings.score),
     )
     const hole = longestTable(cards)[at]?.number
-    if (!first || !second || !third || !fourth || hole === undefined) return []
+    if (!first || !second || !third || !fourth || hole === undefined || !(match.only?.includes(hole) ?? true)) return []
     return [{ match, hole, ...points([first, second], [third, fourth]) }]
   })
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { said } from '../testSteps.ts'
 import type { BoardInput } from './format.ts'
 import { lowHighBall } from './lowHighBall.ts'
-import { plainCard, teams, written } from './testCards.ts'
+import { sixes } from './sixes.ts'
+import { plainCard, players, teams, written } from './testCards.ts'
 import { vegas } from './vegas.ts'
 
 const matches = [{ a: 1, b: 2 }]
@@ -79,5 +80,42 @@ describe('Vegas', () => {
     expect(explained(vegas, input, 2, 1)).toMatchObject({ formula: '45 : 48', result: '3 points' })
     expect(explained(vegas, input, 2, 2)).toMatchObject({ result: 'open' })
     expect(written(vegas.board(input))).toEqual(['1 #2 3', '2 #1 0'])
+  })
+})
+
+describe('sixes', () => {
+  const four = (...scores: readonly (number | null)[][]) => players(...scores.map(own => [plainCard(own)]))
+
+  it('changes partners after every six holes played, wherever the four started', () => {
+    const level = Array.from({ length: 18 }, () => 4)
+    const birdieOn10 = level.map((score, at) => (at === 9 ? 3 : score))
+    const from = (startHole: number) =>
+      [birdieOn10, level, level, level].map((scores): readonly ReturnType<typeof plainCard>[] => [
+        plainCard(scores, { startHole }),
+      ])
+    expect(written(sixes.board({ entries: players(...from(1)) })).slice(0, 2)).toEqual(['T1 #1 9.5', 'T1 #3 9.5'])
+    expect(written(sixes.board({ entries: players(...from(10)) })).slice(0, 2)).toEqual(['T1 #1 9.5', 'T1 #2 9.5'])
+  })
+
+  it('explains a hole by the balls of all four, and leaves it open while one has to play it', () => {
+    const input = { entries: four([4, 4, 4], [5, 4, 4], [5, 4, 4], [5, 4, null]) }
+    const steps = said(sixes.explain(input, { sideId: 2, hole: 1 }))
+    expect(steps.map(({ what, result }) => `${what}: ${result}`)).toEqual([
+      'strokes taken: 4',
+      'strokes taken: 5',
+      'strokes taken: 5',
+      'strokes taken: 5',
+      'hole 1: 1 point',
+    ])
+    expect(explained(sixes, input, 4, 2)).toMatchObject({ result: '0.5 points' })
+    expect(explained(sixes, input, 4, 3)).toMatchObject({ result: 'open' })
+  })
+
+  it('is a game for four', () => {
+    expect(written(sixes.board({ entries: four([4], [4], [3]) }))).toEqual([
+      'complete #1 0',
+      'complete #2 0',
+      'complete #3 0',
+    ])
   })
 })

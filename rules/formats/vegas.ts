@@ -1,5 +1,6 @@
 import { columns } from '../standings/board.ts'
 import { leaderboardType } from './leaderboardType.ts'
+import { createdMatches } from './matchFormat.ts'
 import { strokesInMatches } from './matchSettings.ts'
 import { lowerFirst, type Pair, type PairBall, type PairPoints, pairPool } from './pairPool.ts'
 import { poolFormat } from './poolFormat.ts'
@@ -30,7 +31,8 @@ export const vegas = poolFormat({
       description: 'A birdie turns the number of the opponents, the higher score first, unless they have one too.',
     },
   }),
-  pool: (input, { flip, ...settings }) => pairPool(input, settings, (a, b) => vegasPoints(a, b, flip)),
+  pool: (input, { flip, ...settings }) =>
+    pairPool(input, settings, createdMatches(input), (a, b) => vegasPoints(a, b, flip)),
 })
 
 function vegasPoints(a: Pair, b: Pair, flip: boolean): PairPoints {

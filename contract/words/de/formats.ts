@@ -406,6 +406,14 @@ export const words = {
         },
       },
     },
+    sixes: {
+      name: 'Sixes',
+      description:
+        'Vier Spieler in Paaren, die alle sechs Löcher wechseln; der bessere Ball gewinnt beiden Partnern einen Punkt.',
+      withoutScore:
+        'Ein aufgenommener Ball verliert gegen jeden anderen; ein Loch, das noch jemand zu spielen hat, ist offen.',
+      settings: { score, strokes: match.strokes },
+    },
   },
   choices: {
     gross: 'Brutto',

@@ -366,6 +366,14 @@ export const words = {
         },
       },
     },
+    sixes: {
+      name: 'Sixes',
+      description:
+        'Cuatro jugadores en parejas que cambian cada seis hoyos; la mejor bola da un punto a los dos compañeros.',
+      withoutScore:
+        'Una bola levantada pierde contra cualquier otra; un hoyo que alguien tiene por jugar queda abierto.',
+      settings: { ...score, strokes: match.strokes },
+    },
   },
   choices: {
     gross: 'bruto',

@@ -407,6 +407,13 @@ export const words = {
         },
       },
     },
+    sixes: {
+      name: 'Sixes',
+      description:
+        'Quatre joueurs en paires qui changent tous les six trous ; la meilleure balle rapporte un point aux deux partenaires.',
+      withoutScore: 'Une balle relevée perd contre toute autre ; un trou que quelqu’un doit encore jouer reste ouvert.',
+      settings: { score, strokes: matches.strokes },
+    },
   },
   // What a setting can be.
   choices: {

@@ -360,6 +360,14 @@ export const words = {
         },
       },
     },
+    sixes: {
+      name: 'Sixes',
+      description:
+        'Quatro jogadores em pares que mudam a cada seis buracos; a melhor bola dá um ponto aos dois parceiros.',
+      withoutScore:
+        'Uma bola levantada perde com qualquer outra; enquanto alguém tiver um buraco por jogar, este fica em aberto.',
+      settings: { ...score, strokes: match.strokes },
+    },
   },
   choices: {
     gross: 'gross',
