@@ -3,6 +3,7 @@ import type { Card, Explanation } from '../game.ts'
 import { type Figures, type Named, phrase, type Sentence } from '../phrases.ts'
 import type { Award, Board, RowStatus } from '../standings/board.ts'
 import { positionStep } from '../standings/explainStanding.ts'
+import { isRoundOver } from '../standings/rounds.ts'
 import { type Tally, tallyRows } from '../standings/tally.ts'
 import { explainBalls } from './explainBalls.ts'
 import type { BoardInput, Declaration, Entry, Format } from './format.ts'
@@ -98,31 +99,35 @@ function tallyOf(entry: Entry, { collected, wonCents, isRanked }: Pool): Tally {
   return wonCents ? { ...tally, wonCents: wonCents.get(sideId) ?? 0 } : tally
 }
 
+type Field = Pick<BoardInput, 'entries' | 'combining'>
+
 /**
  * The players in the pot of a round: those with a card who are not disqualified. A player who did not start, or left before
- * the first score, is out of the pot at once.
+ * the first score, is out of the pot at once; one without a score and without a status, once the round is over.
  */
 export function playersOf(
-  { entries }: Pick<BoardInput, 'entries'>,
+  { entries, combining }: Field,
   round: number,
 ): readonly { readonly id: number; readonly card: Card }[] {
+  const isOver = isRoundOver(combining ?? {}, round)
   return entries.flatMap(({ side, rounds }) => {
     const card = rounds[round]?.[0]
-    return card && !isGhost(card) && card.status !== 'disqualified' ? [{ id: side.id, card }] : []
+    return card && !isGhost(card, isOver) && card.status !== 'disqualified' ? [{ id: side.id, card }] : []
   })
 }
 
 /** The ids of the sides in the pot of any round, or still to start. What nobody wins is refunded to them. */
-export function fieldOf(entries: readonly Entry[]): readonly number[] {
+export function fieldOf({ entries, combining = {} }: Field): readonly number[] {
   return entries.flatMap(({ side, rounds }) => {
-    const cards = rounds.flatMap(own => own[0] ?? [])
-    return cards.length > 0 && cards.every(isGhost) ? [] : [side.id]
+    const cards = rounds.flatMap(([card], round) => (card ? [{ card, isOver: isRoundOver(combining, round) }] : []))
+    const isOut = cards.every(({ card, isOver }) => isGhost(card, isOver)) && (cards.length > 0 || combining.final)
+    return isOut ? [] : [side.id]
   })
 }
 
-/** Whether a player did not start, or left before the first score. */
-function isGhost(card: Card): boolean {
-  return card.status === 'noShow' || (hasLeft(card) && card.scores.every(score => score === null))
+/** Whether a player did not start, or left before the first score; when the round is over, whoever has none. */
+function isGhost(card: Card, isOver: boolean): boolean {
+  return card.status === 'noShow' || ((isOver || hasLeft(card)) && card.scores.every(score => score === null))
 }
 
 function thruOf(cards: Entry['rounds'][number]): number {
