@@ -30,8 +30,6 @@ const worst = 1000
 function lowHighPoints(a: Pair, b: Pair): PairPoints {
   const [lowOfA, highOfA] = lowerFirst(a, () => worst)
   const [lowOfB, highOfB] = lowerFirst(b, () => worst)
-  return {
-    a: Number(lowOfA < lowOfB) + Number(highOfA < highOfB),
-    b: Number(lowOfB < lowOfA) + Number(highOfB < highOfA),
-  }
+  const won = (...pairs: readonly (readonly [number, number])[]) => pairs.filter(([own, other]) => own < other).length
+  return { a: won([lowOfA, lowOfB], [highOfA, highOfB]), b: won([lowOfB, lowOfA], [highOfB, highOfA]) }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { said } from '../testSteps.ts'
 import type { BoardInput } from './format.ts'
 import { lowHighBall } from './lowHighBall.ts'
+import type { GivenSettings } from './settings.ts'
 import { sixes } from './sixes.ts'
 import { plainCard, players, teams, written } from './testCards.ts'
 import { vegas } from './vegas.ts'
@@ -54,7 +55,7 @@ describe('low and high ball', () => {
 })
 
 describe('Vegas', () => {
-  const numbers = (a: readonly [number, number], b: readonly [number, number], settings: object = gross) => {
+  const numbers = (a: readonly [number, number], b: readonly [number, number], settings: GivenSettings = gross) => {
     const entries = teams([plainCard([a[0]]), plainCard([a[1]])], [plainCard([b[0]]), plainCard([b[1]])])
     return explained(vegas, { entries, matches, settings }, 1, 1)
   }
