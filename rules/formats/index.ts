@@ -14,6 +14,7 @@ import { greensomes } from './greensomes.ts'
 import { holeScore } from './holeScore.ts'
 import { type LeaderboardType, leaderboardType } from './leaderboardType.ts'
 import { loneRanger } from './loneRanger.ts'
+import { lowHighBall } from './lowHighBall.ts'
 import { matchPlay } from './matchPlay.ts'
 import { maximumScore } from './maximumScore.ts'
 import { modifiedStableford } from './modifiedStableford.ts'
@@ -25,12 +26,14 @@ import { quota } from './quota.ts'
 import { ringer } from './ringer.ts'
 import { scramble } from './scramble.ts'
 import { shamble } from './shamble.ts'
+import { sixes } from './sixes.ts'
 import { skins } from './skins.ts'
 import { stableford } from './stableford.ts'
 import { strokePlay } from './strokePlay.ts'
 import { system36 } from './system36.ts'
 import { teamMatch } from './teamMatch.ts'
 import { tilt } from './tilt.ts'
+import { vegas } from './vegas.ts'
 import { wheel } from './wheel.ts'
 import { winnerTrash } from './winnerTrash.ts'
 
@@ -69,6 +72,9 @@ export const formats: readonly Format[] = [
   bestTotals,
   bestTotalsStableford,
   fourBallParBogey,
+  lowHighBall,
+  vegas,
+  sixes,
 ]
 
 /** The types of leaderboard that the interface lists, in the order of their ids. */

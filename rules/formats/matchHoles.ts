@@ -48,7 +48,10 @@ type SideScore = number | 'none' | 'conceded' | 'disqualified' | null
 type Player = { readonly card: Card | null; readonly strokes: readonly number[] }
 
 /** The strokes of each card. Where tees differ in par, those of higher par receive the difference first. Rules of Handicapping 6.2b. */
-function strokesInMatch(given: RoundCards, settings: MatchHoleSettings): readonly (readonly number[])[] {
+export function strokesInMatch(
+  given: RoundCards,
+  settings: Pick<MatchHoleSettings, 'score' | 'strokes'>,
+): readonly (readonly number[])[] {
   if (settings.score === 'gross') return given.map(() => [])
   const lowest = lowestPars(given)
   const cards = given.map(card => card && withParStrokes(card, lowest))

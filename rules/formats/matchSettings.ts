@@ -4,13 +4,7 @@ import { grossOrNet, type SettingsOf, settingsSchema } from './settings.ts'
 export function matchSettings<const Strokes extends 'offLow' | 'full'>(strokes: Strokes, ninePoints = 0) {
   return settingsSchema({
     score: grossOrNet('net'),
-    strokes: {
-      type: 'string',
-      enum: ['offLow', 'full'],
-      default: strokes,
-      title: 'Strokes',
-      description: 'Strokes off the lowest handicap of the match, or the full playing handicap for everybody.',
-    },
+    strokes: strokesInMatches(strokes),
     count: number(1, 1, 10, 'Balls', 'How many of the best balls of a side count on a hole.'),
     matchPoints: number(
       1,
@@ -41,6 +35,17 @@ export function matchSettings<const Strokes extends 'offLow' | 'full'>(strokes: 
       'A new bet starts when a side is this many down in the newest one; 0 for no presses.',
     ),
   })
+}
+
+/** Whose strokes are received in a match: off the lowest handicap, or all of them. */
+export function strokesInMatches<const Strokes extends 'offLow' | 'full'>(usual: Strokes) {
+  return {
+    type: 'string',
+    enum: ['offLow', 'full'],
+    default: usual,
+    title: 'Strokes',
+    description: 'Strokes off the lowest handicap of the match, or the full playing handicap for everybody.',
+  } as const
 }
 
 export type MatchSettings = SettingsOf<ReturnType<typeof matchSettings>>

@@ -1,13 +1,15 @@
 import { type Fraction, fraction, highest, show, sum, zero } from '../exact.ts'
 import type { Card, Explanation } from '../game.ts'
-import { type Named, phrase, type Sentence } from '../phrases.ts'
+import { type Figures, type Named, phrase, type Sentence } from '../phrases.ts'
 import type { Award, Board, RowStatus } from '../standings/board.ts'
 import { positionStep } from '../standings/explainStanding.ts'
+import { isRoundOver } from '../standings/rounds.ts'
 import { type Tally, tallyRows } from '../standings/tally.ts'
 import { explainBalls } from './explainBalls.ts'
 import type { BoardInput, Declaration, Entry, Format } from './format.ts'
 import { inUnits } from './inUnits.ts'
 import { hasLeft } from './matchHoles.ts'
+import type { RoundCards } from './roundFormat.ts'
 import { type SettingsOf, type SettingsSchema, withDefaults } from './settings.ts'
 import { explainShortening, withoutHoles } from './shortened.ts'
 
@@ -19,8 +21,18 @@ export type Pool = {
   readonly unclaimedCents?: number
   /** What a hole brought a side, in formats where a hole is not simply won; null while it is open. */
   readonly onHole?: (sideId: number, round: number, hole: number) => Fraction | null
+  /** The cards that decide a hole of a side, the strokes that each receives, and in figures what was compared, where it is not the side's own cards alone. */
+  readonly comparedOn?: (sideId: number, round: number, hole: number) => Compared | undefined
+  /** Whether a side has a position; when absent, those that collected something have one. */
+  readonly isRanked?: (sideId: number) => boolean
   /** What a side collected in each round, in formats without awards. */
   readonly inRounds?: (sideId: number) => readonly Fraction[]
+}
+
+export type Compared = {
+  readonly cards: RoundCards
+  readonly received: readonly (readonly number[])[]
+  readonly figures?: Figures
 }
 
 export type PoolFormat<Schema extends SettingsSchema> = Omit<Declaration, 'settings' | 'ranks'> & {
@@ -45,11 +57,13 @@ export function poolFormat<Schema extends SettingsSchema>({ pool, ...declaration
       const entry = input.entries.find(({ side }) => side.id === sideId)
       if (!entry) return []
       const value = given.onHole ? given.onHole(sideId, round, hole) : wonOn(given.awards, sideId, round, hole)
+      const compared = given.comparedOn?.(sideId, round, hole)
       return [
         ...explainShortening(input, sideId, round),
-        ...explainBalls(entry.rounds[round] ?? [], hole),
+        ...explainBalls(compared?.cards ?? entry.rounds[round] ?? [], hole, compared?.received),
         {
           what: phrase('hole', { hole }),
+          ...(compared?.figures !== undefined && { formula: compared.figures }),
           result: value ? inUnits(value, declaration.unit) : phrase('open'),
           // In the words of the format, as its name.
           rule: { name: declaration.rule },
@@ -71,39 +85,49 @@ function boardOf(input: BoardInput, pool: Pool): Board {
   return pool.unclaimedCents === undefined ? board : { ...board, unclaimedCents: pool.unclaimedCents }
 }
 
-function tallyOf(entry: Entry, { collected, wonCents }: Pool): Tally {
+function tallyOf(entry: Entry, { collected, wonCents, isRanked }: Pool): Tally {
   const sideId = entry.side.id
   const value = collected(sideId)
   const latest = entry.rounds.findLast(cards => thruOf(cards) > 0) ?? []
-  const tally = { sideId, value, ranked: value.n > 0, status: statusOf(entry), thru: thruOf(latest) }
+  const tally = {
+    sideId,
+    value,
+    ranked: isRanked ? isRanked(sideId) : value.n > 0,
+    status: statusOf(entry),
+    thru: thruOf(latest),
+  }
   return wonCents ? { ...tally, wonCents: wonCents.get(sideId) ?? 0 } : tally
 }
 
+type Field = Pick<BoardInput, 'entries' | 'combining'>
+
 /**
  * The players in the pot of a round: those with a card who are not disqualified. A player who did not start, or left before
- * the first score, is out of the pot at once.
+ * the first score, is out of the pot at once; one without a score and without a status, once the round is over.
  */
 export function playersOf(
-  { entries }: Pick<BoardInput, 'entries'>,
+  { entries, combining }: Field,
   round: number,
 ): readonly { readonly id: number; readonly card: Card }[] {
+  const isOver = isRoundOver(combining ?? {}, round)
   return entries.flatMap(({ side, rounds }) => {
     const card = rounds[round]?.[0]
-    return card && !isGhost(card) && card.status !== 'disqualified' ? [{ id: side.id, card }] : []
+    return card && !isGhost(card, isOver) && card.status !== 'disqualified' ? [{ id: side.id, card }] : []
   })
 }
 
 /** The ids of the sides in the pot of any round, or still to start. What nobody wins is refunded to them. */
-export function fieldOf(entries: readonly Entry[]): readonly number[] {
+export function fieldOf({ entries, combining = {} }: Field): readonly number[] {
   return entries.flatMap(({ side, rounds }) => {
-    const cards = rounds.flatMap(own => own[0] ?? [])
-    return cards.length > 0 && cards.every(isGhost) ? [] : [side.id]
+    const cards = rounds.flatMap(([card], round) => (card ? [{ card, isOver: isRoundOver(combining, round) }] : []))
+    const isOut = cards.every(({ card, isOver }) => isGhost(card, isOver)) && (cards.length > 0 || combining.final)
+    return isOut ? [] : [side.id]
   })
 }
 
-/** Whether a player did not start, or left before the first score. */
-function isGhost(card: Card): boolean {
-  return card.status === 'noShow' || (hasLeft(card) && card.scores.every(score => score === null))
+/** Whether a player did not start, or left before the first score; when the round is over, whoever has none. */
+function isGhost(card: Card, isOver: boolean): boolean {
+  return card.status === 'noShow' || ((isOver || hasLeft(card)) && card.scores.every(score => score === null))
 }
 
 function thruOf(cards: Entry['rounds'][number]): number {

@@ -94,6 +94,18 @@ describe('skins', () => {
     )
   })
 
+  it('wait for a player without a score, who is out of the pot once the round is over', () => {
+    const entries = playersWith([3, 4], [4, 4], [null, null])
+    expect(written(skins.board({ entries }))).toEqual(['complete #1 0', 'complete #2 0', 'notStarted #3 0'])
+    for (const combining of [{ final: true }, { over: [0] }]) {
+      expect(written(skins.board({ entries, combining }))[0]).toBe('1 #1 1')
+    }
+    const level = { entries: playersWith([4, 4], [4, 4], [null, null]), potCents: 900 }
+    expect(skins.board(level).rows.map(row => row.wonCents)).toEqual([300, 300, 300])
+    const over = skins.board({ ...level, combining: { final: true } })
+    expect(over.rows.map(row => row.wonCents)).toEqual([450, 450, 0])
+  })
+
   it('never make or lose a cent with ghosts in the field, who get nothing', () => {
     const status = fc.constantFrom('open' as const, 'noShow' as const, 'withdrawn' as const, 'disqualified' as const)
     const card = fc.record({

@@ -93,11 +93,11 @@ function awardsOf(input: BoardInput, round: number, settings: SkinSettings): rea
 }
 
 function skinsPool(
-  { entries, potCents }: BoardInput,
+  { entries, potCents, combining }: BoardInput,
   awards: readonly Award[],
   unclaimed: 'shared' | 'refunded' | 'kept',
 ): Pool {
-  const field = fieldOf(entries)
+  const field = fieldOf({ entries, ...(combining && { combining }) })
   const ids = entries.map(entry => entry.side.id)
   const won = new Map(ids.map(id => [id, 0]))
   for (const { winners, shares } of awards) for (const id of winners) won.set(id, (won.get(id) ?? 0) + shares)

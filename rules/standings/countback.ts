@@ -127,10 +127,14 @@ function separate(
     const side = sides[index]
     return side ? [segment.value(side)] : []
   })
-  // Who has no value is behind those who have one.
-  const levels = levelGroups(values, (a, b) =>
-    a && b ? segment.sign * compare(a, b) : Number(a === null) - Number(b === null),
-  )
+  const levels = levelGroups(values, (a, b) => compareValues(a, b, segment.sign))
   comparisons.push({ segment: segment.name, sides: group, values, separated: levels.length > 1 })
   return levels.map(level => level.flatMap(at => group[at] ?? []))
+}
+
+/** The order of two values; who has none is behind those who have one. */
+function compareValues(a: Fraction | null, b: Fraction | null, sign: 1 | -1): number {
+  if (a && b) return sign * compare(a, b)
+  if (a === b) return 0
+  return a === null ? 1 : -1
 }

@@ -329,6 +329,37 @@ export const words = {
       withoutScore: 'Ein Score an jedem Loch genügt; fehlt er an einem Loch bei beiden, ist es verloren.',
       settings: { score },
     },
+    lowHighBall: {
+      name: 'Low Ball und High Ball',
+      description:
+        'Zwei gegen zwei: an jedem Loch ein Punkt für den besseren der guten und einer für den besseren der schlechten Bälle.',
+      withoutScore:
+        'Ein aufgenommener Ball verliert gegen jeden anderen; ein Loch, das noch jemand zu spielen hat, ist offen.',
+      settings: { score, strokes: match.strokes },
+    },
+    vegas: {
+      name: 'Vegas',
+      description:
+        'Zwei gegen zwei: an jedem Loch bilden die zwei Scores einer Partei eine Zahl; die niedrigere gewinnt die Differenz.',
+      withoutScore: 'Ein aufgenommener Ball zählt doppeltes Par; ein Loch, das noch jemand zu spielen hat, ist offen.',
+      settings: {
+        score,
+        strokes: match.strokes,
+        flip: {
+          title: 'Birdie dreht um',
+          description:
+            'Ein Birdie dreht die Zahl der Gegner um, den höheren Score zuerst, wenn sie nicht selbst eines haben.',
+        },
+      },
+    },
+    sixes: {
+      name: 'Sixes',
+      description:
+        'Vier Spieler in Paaren, die alle sechs Löcher wechseln; der bessere Ball gewinnt beiden Partnern einen Punkt.',
+      withoutScore:
+        'Ein aufgenommener Ball verliert gegen jeden anderen; ein Loch, das noch jemand zu spielen hat, ist offen.',
+      settings: { score, strokes: match.strokes },
+    },
   },
   choices: {
     gross: 'Brutto',

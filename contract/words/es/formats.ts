@@ -343,6 +343,37 @@ export const words = {
       withoutScore: 'Basta un resultado en cada hoyo; un hoyo sin ninguno se pierde.',
       settings: score,
     },
+    lowHighBall: {
+      name: 'Bola baja y bola alta',
+      description:
+        'Dos contra dos: en cada hoyo, un punto para la mejor de las bolas bajas y otro para la mejor de las altas.',
+      withoutScore:
+        'Una bola levantada pierde contra cualquier otra; un hoyo que alguien tiene por jugar queda abierto.',
+      settings: { ...score, strokes: match.strokes },
+    },
+    vegas: {
+      name: 'Vegas',
+      description:
+        'Dos contra dos: en cada hoyo los dos resultados de un bando forman un número; el más bajo gana la diferencia.',
+      withoutScore: 'Una bola levantada cuenta el doble del par; un hoyo que alguien tiene por jugar queda abierto.',
+      settings: {
+        ...score,
+        strokes: match.strokes,
+        flip: {
+          title: 'El birdie da la vuelta',
+          description:
+            'Un birdie da la vuelta al número de los rivales, el resultado más alto primero, si ellos no tienen otro.',
+        },
+      },
+    },
+    sixes: {
+      name: 'Sixes',
+      description:
+        'Cuatro jugadores en parejas que cambian cada seis hoyos; la mejor bola da un punto a los dos compañeros.',
+      withoutScore:
+        'Una bola levantada pierde contra cualquier otra; un hoyo que alguien tiene por jugar queda abierto.',
+      settings: { ...score, strokes: match.strokes },
+    },
   },
   choices: {
     gross: 'bruto',

@@ -308,6 +308,35 @@ export const words = {
       withoutScore: 'Un score par trou suffit ; un trou sans aucun score est perdu.',
       settings: { score },
     },
+    lowHighBall: {
+      name: 'Balle basse et balle haute',
+      description:
+        'Deux contre deux : sur chaque trou, un point à la meilleure des balles basses et un à la meilleure des balles hautes.',
+      withoutScore: 'Une balle relevée perd contre toute autre ; un trou que quelqu’un doit encore jouer reste ouvert.',
+      settings: { score, strokes: matches.strokes },
+    },
+    vegas: {
+      name: 'Vegas',
+      description:
+        'Deux contre deux : sur chaque trou, les deux scores d’un camp forment un nombre ; le plus petit gagne la différence.',
+      withoutScore: 'Une balle relevée compte le double du par ; un trou que quelqu’un doit encore jouer reste ouvert.',
+      settings: {
+        score,
+        strokes: matches.strokes,
+        flip: {
+          title: 'Le birdie retourne',
+          description:
+            'Un birdie retourne le nombre des adversaires, le score le plus haut en premier, s’ils n’en ont pas aussi.',
+        },
+      },
+    },
+    sixes: {
+      name: 'Sixes',
+      description:
+        'Quatre joueurs en paires qui changent tous les six trous ; la meilleure balle rapporte un point aux deux partenaires.',
+      withoutScore: 'Une balle relevée perd contre toute autre ; un trou que quelqu’un doit encore jouer reste ouvert.',
+      settings: { score, strokes: matches.strokes },
+    },
   },
   // What a setting can be.
   choices: {

@@ -336,6 +336,38 @@ export const words = {
       withoutScore: 'Basta um resultado em cada buraco; um buraco sem nenhum está perdido.',
       settings: score,
     },
+    lowHighBall: {
+      name: 'Bola baixa e bola alta',
+      description:
+        'Dois contra dois: em cada buraco, um ponto para a melhor das bolas baixas e outro para a melhor das altas.',
+      withoutScore:
+        'Uma bola levantada perde com qualquer outra; enquanto alguém tiver um buraco por jogar, este fica em aberto.',
+      settings: { ...score, strokes: match.strokes },
+    },
+    vegas: {
+      name: 'Vegas',
+      description:
+        'Dois contra dois: em cada buraco os dois resultados de um lado formam um número; o mais baixo ganha a diferença.',
+      withoutScore:
+        'Uma bola levantada conta o dobro do par; enquanto alguém tiver um buraco por jogar, este fica em aberto.',
+      settings: {
+        ...score,
+        strokes: match.strokes,
+        flip: {
+          title: 'O birdie inverte',
+          description:
+            'Um birdie inverte o número dos adversários, o resultado mais alto primeiro, se eles não tiverem outro.',
+        },
+      },
+    },
+    sixes: {
+      name: 'Sixes',
+      description:
+        'Quatro jogadores em pares que mudam a cada seis buracos; a melhor bola dá um ponto aos dois parceiros.',
+      withoutScore:
+        'Uma bola levantada perde com qualquer outra; enquanto alguém tiver um buraco por jogar, este fica em aberto.',
+      settings: { ...score, strokes: match.strokes },
+    },
   },
   choices: {
     gross: 'gross',
