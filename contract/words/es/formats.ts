@@ -1,5 +1,6 @@
 import type { words as en } from '../en/formats.ts'
 import type { WordsLike } from '../spoken.ts'
+import { choices } from './formats/choices.ts'
 import { balls, match, points, score } from './formats/settings.ts'
 
 const withoutMatchScore =
@@ -375,36 +376,5 @@ export const words = {
       settings: { ...score, strokes: match.strokes },
     },
   },
-  choices: {
-    gross: 'bruto',
-    net: 'neto',
-    netOfLatest: 'neto con el último hándicap',
-    grossTrumpsNet: 'neto, prima el bruto',
-    mixed: 'bruto y neto',
-    toPar: 'al par',
-    strokes: 'golpes',
-    round: 'igual en todos los hoyos',
-    hole: 'por hoyo',
-    par: 'por par',
-    nine: 'por nueve hoyos',
-    gender: 'por sexo',
-    doublePar: 'doble del par',
-    parPlus3: 'par + 3',
-    overPar: 'sobre par',
-    fixed: 'fijo',
-    netDoubleBogey: 'doble bogey neto',
-    full: 'completos',
-    half: 'la mitad',
-    offLow: 'por diferencia',
-    atMost: 'como máximo',
-    exactly: 'exactamente',
-    atLeast: 'como mínimo',
-    shared: 'repartido',
-    refunded: 'devuelto',
-    kept: 'guardado',
-    open: 'abiertos',
-    passed: 'decididos',
-    byName: 'por nombre',
-    asSet: 'según el equipo',
-  },
+  choices,
 } satisfies WordsLike<typeof en>

@@ -1,5 +1,6 @@
 import type { words as en } from '../en/formats.ts'
 import type { WordsLike } from '../spoken.ts'
+import { choices } from './formats/choices.ts'
 import { balls, bestBalls, cardsThatCount, match, oneBall, points, score } from './formats/settings.ts'
 
 export const words = {
@@ -339,36 +340,5 @@ export const words = {
     },
   },
   // What a setting can be.
-  choices: {
-    gross: 'brut',
-    net: 'net',
-    netOfLatest: 'net du dernier handicap',
-    grossTrumpsNet: 'net, le brut prime',
-    mixed: 'brut et net',
-    toPar: 'au par',
-    strokes: 'en coups',
-    round: 'le même partout',
-    hole: 'selon le trou',
-    par: 'selon le par',
-    nine: 'selon l’aller ou le retour',
-    gender: 'selon le sexe',
-    doublePar: 'deux fois le par',
-    parPlus3: 'par + 3',
-    overPar: 'au-dessus du par',
-    fixed: 'fixe',
-    netDoubleBogey: 'double bogey net',
-    full: 'entiers',
-    half: 'demi-coups',
-    offLow: 'écart au plus bas',
-    atMost: 'au plus',
-    exactly: 'exactement',
-    atLeast: 'au moins',
-    shared: 'partagé',
-    refunded: 'remboursé',
-    kept: 'gardé',
-    open: 'ouverts',
-    passed: 'décidés',
-    byName: 'par nom',
-    asSet: 'ordre de l’équipe',
-  },
+  choices,
 } satisfies WordsLike<typeof en>

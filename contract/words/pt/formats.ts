@@ -1,5 +1,6 @@
 import type { words as en } from '../en/formats.ts'
 import type { WordsLike } from '../spoken.ts'
+import { choices } from './formats/choices.ts'
 import { balls, match, points, score } from './formats/settings.ts'
 
 const withoutMatchScore =
@@ -369,36 +370,5 @@ export const words = {
       settings: { ...score, strokes: match.strokes },
     },
   },
-  choices: {
-    gross: 'gross',
-    net: 'net',
-    netOfLatest: 'net com o último handicap',
-    grossTrumpsNet: 'net, prevalece o gross',
-    mixed: 'gross e net',
-    toPar: 'ao par',
-    strokes: 'pancadas',
-    round: 'igual em todos os buracos',
-    hole: 'por buraco',
-    par: 'por par',
-    nine: 'por nove buracos',
-    gender: 'por género',
-    doublePar: 'dobro do par',
-    parPlus3: 'par + 3',
-    overPar: 'acima do par',
-    fixed: 'fixo',
-    netDoubleBogey: 'duplo bogey net',
-    full: 'completas',
-    half: 'metade',
-    offLow: 'por diferença',
-    atMost: 'no máximo',
-    exactly: 'exatamente',
-    atLeast: 'no mínimo',
-    shared: 'repartido',
-    refunded: 'devolvido',
-    kept: 'guardado',
-    open: 'em aberto',
-    passed: 'decididos',
-    byName: 'por nome',
-    asSet: 'ordem da equipa',
-  },
+  choices,
 } satisfies WordsLike<typeof en>
