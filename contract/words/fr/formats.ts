@@ -1,7 +1,7 @@
 import type { words as en } from '../en/formats.ts'
 import type { WordsLike } from '../spoken.ts'
 import { choices } from './formats/choices.ts'
-import { balls, bestBalls, cardsThatCount, match, oneBall, points, score } from './formats/settings.ts'
+import { balls, bestBalls, cardsThatCount, match, matches, oneBall, points, score } from './formats/settings.ts'
 
 export const words = {
   byId: {

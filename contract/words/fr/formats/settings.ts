@@ -36,7 +36,7 @@ export const balls = {
   sameBall: { title: 'Même balle deux fois', description: 'Une balle peut compter à la fois en brut et en net.' },
 }
 
-const matches = {
+export const matches = {
   score,
   strokes: {
     title: 'Coups reçus',
