@@ -160,7 +160,7 @@ test('publishing a tee sheet says before who is told, and who has no address', (
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish the tee sheet?' })
     await dialog.getByLabel('Tell by e-mail').selectOption('everybody')
-    await dialog.getByText(/gets? a mail/).waitFor()
+    await dialog.getByText(/gets? an e-mail/).waitFor()
     await dialog.getByText('Mail is not set up').waitFor()
     await dialog.getByRole('button', { name: /^Publish/ }).click()
     await dialog.waitFor({ state: 'detached' })

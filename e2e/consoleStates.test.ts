@@ -164,7 +164,7 @@ const dialogs: Readonly<Record<string, Opened>> = {
     async open(page) {
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
       await page.getByLabel('Tell by e-mail').selectOption('everybody')
-      await page.getByText(/gets? a mail/).waitFor()
+      await page.getByText(/gets? an e-mail/).waitFor()
     },
   },
   'withdraw a player and offer the place': {
