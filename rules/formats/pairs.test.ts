@@ -47,6 +47,13 @@ describe('low and high ball', () => {
     expect(written(lowHighBall.board({ entries }))).toEqual(['playing #1 0', 'complete #2 0'])
   })
 
+  it('waits for a missing handicap where net counts', () => {
+    const without = plainCard([4], { withoutHandicap: true })
+    const input = { entries: teams([without, plainCard([4])], [plainCard([5]), plainCard([5])]), matches }
+    expect(explained(lowHighBall, input, 1, 1)).toMatchObject({ result: 'open' })
+    expect(explained(lowHighBall, { ...input, settings: gross }, 1, 1)).toMatchObject({ result: '2 points' })
+  })
+
   it('counts a disqualified player on no hole, while the partner plays on', () => {
     const out = plainCard([3], { status: 'disqualified' })
     const input = { entries: teams([out, plainCard([4])], [plainCard([5]), plainCard([6])]), matches, settings: gross }

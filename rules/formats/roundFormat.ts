@@ -125,7 +125,11 @@ function inRound(counting: Counting, holes: HoleChoice, lowest: LowestPars | und
   }
   return {
     ...counting,
-    round: (cards, entry, isOver) => voidWithoutHoles(counting.round(prepared(cards), entry, isOver)),
+    round: (cards, entry, isOver) => {
+      // What stands in for a missing card has the holes that count, too.
+      const own = cards.includes(null) ? { ...entry, rounds: entry.rounds.map(prepared) } : entry
+      return voidWithoutHoles(counting.round(prepared(cards), own, isOver))
+    },
   }
 }
 

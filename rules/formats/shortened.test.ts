@@ -5,8 +5,11 @@ import type { Card, RoundStatus, Score } from '../game.ts'
 import { said } from '../testSteps.ts'
 import { anyInput, anySettings } from './anyInput.cases.ts'
 import type { BoardInput, Entry } from './format.ts'
+import { fourBallParBogey } from './fourBallParBogey.ts'
 import { formats } from './index.ts'
 import { matchPlay } from './matchPlay.ts'
+import { maximumScore } from './maximumScore.ts'
+import { parBogey } from './parBogey.ts'
 import { completedByAll, type Shortening } from './shortened.ts'
 import { skins } from './skins.ts'
 import { stableford } from './stableford.ts'
@@ -129,5 +132,23 @@ describe('what it says', () => {
       'round 2, against 2, shortened | completed by both sides | holes 1–7, 9–18 count',
     ])
     expect(steps({ entries, shortened, matches }, 8, matchPlay).at(-1)).toBe('hole 8 |  | does not count')
+  })
+})
+
+describe('a missing card', () => {
+  it('costs no more holes than count in its round', () => {
+    const pars = plainCard(holesOf(18, 4))
+    const rounds = [[pars], [null]]
+    const input = {
+      entries: [
+        { side: { id: 1, playerIds: [1] }, rounds },
+        { side: { id: 2, playerIds: [2] }, rounds: [[pars], [pars]] },
+      ],
+      combining: { final: true },
+      shortened: [{ round: 1, holes: [1, 2, 3] }],
+    }
+    expect(written(parBogey.board(input))).toEqual(['1 #2 0', '2 #1 -3'])
+    expect(written(fourBallParBogey.board(input))).toEqual(['1 #2 0', '2 #1 -3'])
+    expect(written(maximumScore.board(input))).toEqual(['1 #2 84 E', '2 #1 90 +6'])
   })
 })
