@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { validationErrors } from '../../server/kernel/http/validationErrors.ts'
 import { testPng } from '../../server/kernel/image/testPng.ts'
+import { say } from '../words/say.ts'
 import { ScreenSettings } from './screenSettings.ts'
 
 const errorsOf = (png: Buffer) =>
@@ -25,7 +26,7 @@ test.each([
   [1, 65_536],
   [2 ** 31 - 1, 2 ** 31 - 1],
 ])('one of %i by %i pixels is refused, however few bytes it has', (width, height) => {
-  expect(errorsOf(testPng(width, height))).toMatchObject([
-    { pointer: '/sponsors/0/logo', message: expect.stringContaining('less than 4,096 pixels') },
+  expect(errorsOf(testPng(width, height)).map(({ pointer, message }) => [pointer, say(message, 'en')])).toEqual([
+    ['/sponsors/0/logo', expect.stringContaining('less than 4,096 pixels')],
   ])
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { GivenRegistrationSettings } from '../../../contract/settings/givenRegistrationSettings.ts'
+import { say } from '../../../contract/words/say.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import { phaseOf } from '../registrations/phaseOf.ts'
 import { registrationErrors, registrationSettings } from './registrationSettings.ts'
@@ -27,9 +28,10 @@ test('without settings registration is open until the first day begins, without 
 })
 
 test('a day that does not exist and a year in which no event takes place are told apart', () => {
-  expect(registrationErrors({ opens: '2026-02-30T08:00', closes: '9999-12-31T23:59' })).toEqual([
-    { pointer: '/opens', message: 'is not a date and time' },
-    { pointer: '/closes', message: 'is outside the years 1900 to 2999' },
+  const errors = registrationErrors({ opens: '2026-02-30T08:00', closes: '9999-12-31T23:59' })
+  expect(errors.map(({ pointer, message }) => [pointer, say(message, 'en')])).toEqual([
+    ['/opens', 'is not a date and time'],
+    ['/closes', 'is outside the years 1900 to 2999'],
   ])
 })
 
