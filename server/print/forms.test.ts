@@ -229,7 +229,7 @@ test.each([...forms, 'contestSheets', 'teeSheet', 'starterSheet', 'alphabeticalL
 test('an event without tee times prints a page that says what to do', async () => {
   const bytes = await printed(world, 'S-120', 'scorecards')
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  if (canRead) expect(textOfPdf(bytes)).toContain('Maketeepairingsfirst')
+  if (canRead) expect(textOfPdf(bytes)).toContain('Maketheteesheetfirst')
 })
 
 /** What the code on the first page says. */
