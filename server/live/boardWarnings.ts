@@ -1,11 +1,12 @@
 /** What a director must settle before the results of a leaderboard are right. */
-import { isSame, type Said, said, type Value } from '../../contract/words/say.ts'
+import { isSame, type Said, said } from '../../contract/words/say.ts'
 import { takesHandicaps } from '../../rules/formats/settings.ts'
 import { type PrizeTableWarning, prizeTables, prizeTableWarnings } from '../../rules/payouts/prizeTables.ts'
 import { formatSaid } from '../domain/leaderboards/formatName.ts'
 import { oneBallOf } from '../domain/leaderboards/oneBall.ts'
 import type { LiveBoard, Member } from './boardInput.ts'
 import type { CardSlot } from './cardSlots.ts'
+import { namesAndMore } from './namesAndMore.ts'
 import { paysFromPot, purseOfFlight } from './purseOfFlight.ts'
 
 /** The warnings of a leaderboard; none when everything is settled. They depend on settings and handicaps, not on scores. */
@@ -118,13 +119,4 @@ function nameOf(player: Member['players'][number] | undefined): string | undefin
 
 function once(warnings: readonly Said[]): readonly Said[] {
   return warnings.filter((one, at) => warnings.findIndex(other => isSame(other, one)) === at)
-}
-
-const mostNames = 5
-
-/** The first names of a list, and how many more there are. */
-function namesAndMore(names: readonly string[]): Value {
-  const shown = names.slice(0, mostNames)
-  const more = names.length - shown.length
-  return { all: more > 0 ? [...shown, said('warnings.more', { count: more })] : shown }
 }

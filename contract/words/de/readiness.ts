@@ -30,7 +30,6 @@ export const words = {
     fieldOfTheCut: 'Nur wer den Cut geschafft hat, hat eine Startzeit.',
   },
   ofRound: '{round}: {finding}',
-  more: '{count} weitere',
   player: 'Spieler {id}',
   team: 'Team {id}',
   group: '{time} ab Tee {hole}',

@@ -30,8 +30,6 @@ export const words = {
   },
   // A finding of one of several rounds.
   ofRound: '{round}: {finding}',
-  // The end of a list of names that would be too long.
-  more: '{count} more',
   // Who has no name here any more.
   player: 'player {id}',
   team: 'team {id}',

@@ -30,7 +30,6 @@ export const words = {
     fieldOfTheCut: 'Solo tienen hora de salida los que pasaron el corte.',
   },
   ofRound: '{round}: {finding}',
-  more: '{count} más',
   player: 'jugador {id}',
   team: 'equipo {id}',
   group: '{time} (tee {hole})',

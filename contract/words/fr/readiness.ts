@@ -30,7 +30,6 @@ export const words = {
     fieldOfTheCut: 'Seuls les joueurs qui ont passé le cut ont une heure de départ.',
   },
   ofRound: '{round} : {finding}',
-  more: '{count, plural, one {# autre} other {# autres}}',
   player: 'joueur {id}',
   team: 'équipe {id}',
   group: '{time} du {hole}',

@@ -30,7 +30,6 @@ export const words = {
     fieldOfTheCut: 'Só tem hora de saída quem passou o cut.',
   },
   ofRound: '{round}: {finding}',
-  more: 'mais {count}',
   player: 'jogador {id}',
   team: 'equipa {id}',
   group: '{time} (tee {hole})',

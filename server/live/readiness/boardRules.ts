@@ -5,7 +5,8 @@ import { allowances } from '../../../rules/handicap/allowances.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
 import { formatSaid } from '../../domain/leaderboards/formatName.ts'
 import { settingsErrors } from '../../domain/leaderboards/settings.ts'
-import { type Finding, inRound, nameOf, namesAndMore, type Rule } from './finding.ts'
+import { namesAndMore } from '../namesAndMore.ts'
+import { type Finding, inRound, nameOf, type Rule } from './finding.ts'
 
 /** 9 */
 export const settingsFit: Rule = facts =>

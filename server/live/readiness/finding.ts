@@ -3,6 +3,7 @@
 import type { Static } from 'typebox'
 import type { Finding as FindingShape } from '../../../contract/readiness/console.ts'
 import { type Said, said, type Value } from '../../../contract/words/say.ts'
+import { namesAndMore } from '../namesAndMore.ts'
 import type { PairingRow } from './facts.sql.ts'
 import type { Facts, RoundFact } from './facts.ts'
 
@@ -11,15 +12,6 @@ export type Finding = Omit<Static<typeof FindingShape>, 'text'> & { readonly sai
 
 /** A rule of readiness: what is wrong; nothing when all is well. */
 export type Rule = (facts: Facts) => readonly Finding[]
-
-const mostNames = 5
-
-/** `Ana Silva, Bruno Costa and 3 more`. */
-export function namesAndMore(names: readonly Value[]): Value {
-  const shown = names.slice(0, mostNames)
-  const more = names.length - shown.length
-  return { all: more > 0 ? [...shown, said('readiness.more', { count: more })] : shown }
-}
 
 /** The names of players by their ids. */
 export function namesOf(facts: Facts, playerIds: readonly number[]): Value {

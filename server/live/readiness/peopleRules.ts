@@ -2,9 +2,10 @@
 
 import { said } from '../../../contract/words/say.ts'
 import { teamSizes } from '../../domain/teams/teamSizes.ts'
+import { namesAndMore } from '../namesAndMore.ts'
 import type { TeamRow } from './facts.sql.ts'
 import type { BoardFact, RoundFact } from './facts.ts'
-import { inRound, namesAndMore, namesOf, type Rule } from './finding.ts'
+import { inRound, namesOf, type Rule } from './finding.ts'
 
 /** 5 */
 export const tees: Rule = facts =>

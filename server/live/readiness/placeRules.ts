@@ -1,8 +1,9 @@
 /** The rules about where and when everybody plays: flights, tee times, groups and teams in them. */
 
 import { said } from '../../../contract/words/say.ts'
+import { namesAndMore } from '../namesAndMore.ts'
 import type { PairingRow } from './facts.sql.ts'
-import { type Finding, groupName, inRound, localTime, nameOf, namesAndMore, namesOf, type Rule } from './finding.ts'
+import { type Finding, groupName, inRound, localTime, nameOf, namesOf, type Rule } from './finding.ts'
 
 /** 1 */
 export const everybodyInAFlight: Rule = facts =>

@@ -1,6 +1,7 @@
 /** The rules about the round as a whole: its course, what came before it, its papers and its links. */
 import { said } from '../../../contract/words/say.ts'
-import { inRound, namesAndMore, type Rule } from './finding.ts'
+import { namesAndMore } from '../namesAndMore.ts'
+import { inRound, type Rule } from './finding.ts'
 
 /** 6 */
 export const courseComplete: Rule = facts =>
