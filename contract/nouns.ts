@@ -27,6 +27,7 @@ export const nouns = [
   'handicapRefreshes',
   'teamHandicaps',
   'leaderboards',
+  'matches',
   'standings',
   'outlook',
   'settlement',

@@ -24,6 +24,7 @@ import { arrangeTeamsCases } from '../server/domain/teams/arrangeTeams.console.c
 import { drawnBallCases } from '../server/domain/teams/drawnBall.console.cases.ts'
 import { teeSheetCases } from '../server/domain/teeSheet/teeSheet.console.cases.ts'
 import { fieldOfRoundCases } from '../server/live/field/field.console.cases.ts'
+import { matchesCases } from '../server/live/matches/matches.console.cases.ts'
 import { outlookCases } from '../server/live/outlook/outlook.console.cases.ts'
 import { settlementCases } from '../server/live/settlement/settlement.console.cases.ts'
 import { shortenRoundCases } from '../server/live/shortening/shortenRound.console.cases.ts'
@@ -63,6 +64,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...drawnBallCases,
   ...teeSheetCases,
   ...fieldOfRoundCases,
+  ...matchesCases,
   ...outlookCases,
   ...settlementCases,
   ...shortenRoundCases,

@@ -146,6 +146,7 @@ export const updateLeaderboard = operation({
         strictObject(
           {
             format: changed(given.format),
+            sides: changed(given.sides),
             oneBall: changed(given.oneBall),
             rounds: changed(given.rounds),
             best: changed(given.best),

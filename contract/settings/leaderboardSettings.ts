@@ -124,10 +124,37 @@ const Payouts = strictObject(
   },
 )
 
+/** How a match ends that its holes do not end. */
+export const outcomeWays = ['holes', 'extraHoles', 'concession', 'walkover', 'committee'] as const
+
+export const MatchOutcome = strictObject(
+  {
+    winner: Type.Union([Type.Enum(['a', 'b']), Type.Null()], {
+      description: '`null` is halved; by `walkover`: neither side came.',
+    }),
+    result: text(20, 'Such as `3&2`, `19th`, `conceded` or `w/o`.'),
+    by: optional(
+      Type.Enum([...outcomeWays], {
+        description:
+          'How it ended. With `concession` and `walkover` the winner also has what was undecided: nines, presses, holes. A concession is never taken back (Rule 3.2b).',
+      }),
+    ),
+  },
+  { title: 'MatchOutcome', description: 'What the committee enters; the cards decide if left out.' },
+)
+
 /** The settings of a leaderboard whose sides are written as `side`. */
 function settingsOf<Side extends TSchema>(side: Side) {
   const sides = (description: string) => listOf(side, { most: 5000, description })
+  const matchSide = (description: string) =>
+    Type.Union([side, listOf(side, { least: 2, most: 4, description: 'Players who play together.' })], { description })
   return {
+    sides: optional(
+      Type.Enum(['players', 'teams'], {
+        description:
+          'Who meets whom, in formats of matches between sides; as the type of leaderboard says if left out. Teams with one ball are teams.',
+      }),
+    ),
     oneBall: optional(
       Type.Enum(['scramble', 'foursomes', 'greensomes', 'chapman'], {
         description:
@@ -164,15 +191,10 @@ function settingsOf<Side extends TSchema>(side: Side) {
     matches: optional(
       listOf(
         strictObject({
-          a: side,
-          b: side,
+          a: matchSide('One side; on a leaderboard of players also several who play together, such as in a four-ball.'),
+          b: matchSide('Their opponents; nobody is on both sides.'),
           round: optional(roundNumber('Number of the round; 1 if left out.')),
-          outcome: optional(
-            strictObject({
-              winner: Type.Union([Type.Enum(['a', 'b']), Type.Null()], { description: '`null` is halved.' }),
-              result: text(20, 'Such as `19th` or `w/o`.'),
-            }),
-          ),
+          outcome: optional(MatchOutcome),
         }),
         { most: 1000, description: 'Matches of formats whose matches are created.' },
       ),

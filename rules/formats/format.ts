@@ -1,6 +1,6 @@
 import type { Card, Explanation, Side } from '../game.ts'
 import type { allowances } from '../handicap/allowances.ts'
-import type { Board, Column } from '../standings/board.ts'
+import type { Board, Column, MatchLine } from '../standings/board.ts'
 import type { Combining } from '../standings/rounds.ts'
 import type { HoleChoice } from './card.ts'
 import type { LeaderboardType } from './leaderboardType.ts'
@@ -39,8 +39,18 @@ export type Format = {
    * places in the team. Holes on which too few balls have a score are missing.
    */
   readonly countingBalls?: (input: BoardInput, sideId: number, round: number) => ReadonlyMap<number, readonly number[]>
+  /** In formats of matches: each of them hole by hole. */
+  readonly playedMatches?: (input: BoardInput) => readonly PlayedMatch[]
   /** Why a side has its position and total, or what it made on a hole; no steps for a side that is not on the board. */
   readonly explain: (input: BoardInput, about: About) => Explanation
+}
+
+/** A match as it stands, with what was won hole by hole, in the order of play. */
+export type PlayedMatch = {
+  readonly line: MatchLine
+  readonly holes: readonly { readonly hole: number; readonly winner: 'a' | 'b' | 'halved' | null }[]
+  /** The strokes that each card receives in the match, negative where strokes are given. */
+  readonly received: { readonly a: readonly number[]; readonly b: readonly number[] }
 }
 
 /** The name of an allowance in `handicap/allowances.ts`. */
@@ -49,7 +59,7 @@ export type AllowanceId = keyof typeof allowances
 export type Unit = 'strokes' | 'points' | 'skins' | 'shares'
 
 /** What a format says about itself, whatever its kind. */
-export type Declaration = Omit<Format, 'board' | 'explain' | 'countedCards' | 'countingBalls'>
+export type Declaration = Omit<Format, 'board' | 'explain' | 'countedCards' | 'countingBalls' | 'playedMatches'>
 
 export type BoardInput = {
   readonly entries: readonly Entry[]
@@ -93,12 +103,22 @@ export type Entry = {
   readonly teamId?: number
 }
 
-/** A match between sides `a` and `b` (ids) in one round. `outcome` is what the committee enters: extra holes, a walkover, a concession. */
+/** One side of the board, or several that play together against others: two players of a four-ball. */
+export type Opponents = number | readonly number[]
+
+/** A match between sides `a` and `b` (ids) in one round. `outcome` is what the committee enters. */
 export type Pairing = {
-  readonly a: number
-  readonly b: number
+  readonly a: Opponents
+  readonly b: Opponents
   readonly round?: number
-  readonly outcome?: { readonly winner: 'a' | 'b' | null; readonly result: string }
+  readonly outcome?: MatchOutcome
+}
+
+/** How a match ended that its holes did not end. Halved without a `winner`; by `walkover`, neither side came. */
+export type MatchOutcome = {
+  readonly winner: 'a' | 'b' | null
+  readonly result: string
+  readonly by?: 'holes' | 'extraHoles' | 'concession' | 'walkover' | 'committee'
 }
 
 /** A prize that the cards do not decide: `contest` is its name, `hole` where it was won. */

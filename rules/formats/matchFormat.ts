@@ -6,7 +6,7 @@ import { positionStep } from '../standings/explainStanding.ts'
 import { type Tally, tallyRows } from '../standings/tally.ts'
 import { type HoleChoice, longestTable } from './card.ts'
 import { explainBalls } from './explainBalls.ts'
-import type { About, BoardInput, Declaration, Entry, Format } from './format.ts'
+import type { About, BoardInput, Declaration, Entry, Format, Opponents, PlayedMatch } from './format.ts'
 import { inUnits } from './inUnits.ts'
 import type { HoleWinner } from './match.ts'
 import { matchHoles } from './matchHoles.ts'
@@ -46,6 +46,7 @@ export function matchFormat({ matches: all, collector, ...declaration }: MatchFo
     unit: 'points',
     ranks: 'high',
     board,
+    playedMatches: input => matches(input).map(match => playedMatch(match, settingsOf(input), choiceOf(input, match))),
     explain: (input, about) =>
       about.hole === undefined
         ? [
@@ -85,22 +86,40 @@ export function createdMatches({ entries, matches = [] }: BoardInput): readonly 
   const byId = new Map(entries.map(entry => [entry.side.id, entry]))
   const known = new Set<string>()
   return matches.flatMap(({ a, b, round = 0, outcome }) => {
-    const [own, other] = [byId.get(a), byId.get(b)]
-    const key = `${round} ${a < b ? `${a} ${b}` : `${b} ${a}`}`
-    if (!own || !other || a === b || known.has(key)) return []
+    const [own, other] = [sidesOf(a), sidesOf(b)]
+    const key = `${round} ${[own, other]
+      .map(ids => [...ids].sort((x, y) => x - y).join('+'))
+      .sort()
+      .join(' ')}`
+    const isOnBoard = [...own, ...other].every(id => byId.has(id))
+    if (!isOnBoard || own.some(id => other.includes(id)) || known.has(key)) return []
     known.add(key)
-    return {
-      a: { ids: [a], cards: cardsIn(own, round) },
-      b: { ids: [b], cards: cardsIn(other, round) },
-      round,
-      ...(outcome === undefined ? {} : { outcome }),
-    }
+    const side = (ids: readonly number[]) => ({ ids, cards: ids.flatMap(id => cardsIn(byId.get(id), round)) })
+    return { a: side(own), b: side(other), round, ...(outcome === undefined ? {} : { outcome }) }
   })
+}
+
+/** The ids of those who play together. */
+export function sidesOf(side: Opponents): readonly number[] {
+  return typeof side === 'number' ? [side] : side
+}
+
+/** A match with its holes, and the strokes that each of its cards receives. */
+function playedMatch(match: Match, settings: MatchSettings, choice: HoleChoice): PlayedMatch {
+  const { a, b } = match
+  const { winners, order, received } = matchHoles(a.cards, b.cards, settings, choice)
+  const numbers = longestTable([...a.cards, ...b.cards]).map(hole => hole.number)
+  const strokes = received.map(own => own.reduce((sum, one) => sum + one, 0))
+  return {
+    line: matchLine(match, settings, choice),
+    holes: order.map((at, played) => ({ hole: numbers[at] ?? 0, winner: winners[played] ?? null })),
+    received: { a: strokes.slice(0, a.cards.length), b: strokes.slice(a.cards.length) },
+  }
 }
 
 function boardOf({ entries }: BoardInput, lines: readonly MatchLine[], collector: MatchFormat['collector']): Board {
   const collectors = new Map(entries.map(entry => [entry.side.id, collector ? collector(entry) : entry.side.id]))
-  const played = new Map<number, PlayedMatch[]>()
+  const played = new Map<number, SeenMatch[]>()
   for (const id of collectors.values()) if (id !== undefined) played.set(id, [])
   for (const line of lines) {
     for (const side of ['a', 'b'] as const) {
@@ -118,13 +137,13 @@ function boardOf({ entries }: BoardInput, lines: readonly MatchLine[], collector
 }
 
 /** A match seen from one of its sides. */
-type PlayedMatch = { readonly line: MatchLine; readonly side: 'a' | 'b' }
+type SeenMatch = { readonly line: MatchLine; readonly side: 'a' | 'b' }
 
 function hasBegun(line: MatchLine): boolean {
   return line.thru > 0 || line.finished
 }
 
-function tallyOf(sideId: number, own: readonly PlayedMatch[]): Tally {
+function tallyOf(sideId: number, own: readonly SeenMatch[]): Tally {
   const begun = own.some(({ line }) => hasBegun(line))
   const over = own.filter(({ line }) => line.finished)
   const won = over.filter(({ line, side }) => line.winner === side).length

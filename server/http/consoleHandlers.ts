@@ -119,6 +119,7 @@ import { getFieldOfRound } from '../live/field/getFieldOfRound.ts'
 import { createLeaderboard } from '../live/leaderboards/createLeaderboard.ts'
 import { getLeaderboard } from '../live/leaderboards/getLeaderboard.ts'
 import { updateLeaderboard } from '../live/leaderboards/updateLeaderboard.ts'
+import { listMatches } from '../live/matches/listMatches.ts'
 import { getBoardInput } from '../live/outlook/getBoardInput.ts'
 import { setInHand } from '../live/presence/setInHand.ts'
 import { getSettlement } from '../live/settlement/getSettlement.ts'
@@ -217,6 +218,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   updateLeaderboard,
   deleteLeaderboard,
   orderLeaderboards,
+  listMatches,
   getBoardInput,
   getSettlement,
   setPaidOut,

@@ -105,7 +105,7 @@ function moneyOf(live: LiveBoard, member: Member | undefined, cents: number) {
 }
 
 /** Where and when a side starts a round (by index): the start of its first player who is in a tee pairing. */
-function startOf(live: LiveBoard, member: Member | undefined, round: number) {
+export function startOf(live: LiveBoard, member: Member | undefined, round: number) {
   const eventId = live.rounds[round]?.eventId ?? 0
   const slots = member
     ? [
@@ -134,6 +134,6 @@ function matchRecord(match: MatchLine) {
 }
 
 /** A number as boards show it, with at most two decimals. */
-function decimal(value: Fraction): number {
+export function decimal(value: Fraction): number {
   return value.d === 1 ? value.n : Number(show(value))
 }

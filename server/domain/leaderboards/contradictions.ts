@@ -3,14 +3,15 @@ import { said } from '../../../contract/words/say.ts'
 import { isPossibleResult } from '../../../rules/formats/match.ts'
 import { prizeTableWarnings } from '../../../rules/payouts/prizeTables.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
+import { membersOf } from './sides.ts'
 
 type CheckedSettings<Side> = Pick<LeaderboardSettings, 'rounds' | 'best' | 'cuts' | 'payouts'> & {
   readonly holes?: LeaderboardSettings['holes'] | undefined
   readonly matches?: readonly PlannedMatch<Side>[] | undefined
 }
 type PlannedMatch<Side> = Omit<NonNullable<LeaderboardSettings['matches']>[number], 'a' | 'b'> & {
-  readonly a: Side
-  readonly b: Side
+  readonly a: Side | readonly Side[]
+  readonly b: Side | readonly Side[]
 }
 
 /** The contradictions in the settings of a leaderboard whose event has this many rounds, although each field is valid by itself. */
@@ -51,18 +52,27 @@ export function contradictions<Side extends string | number>(
   ]
 }
 
-/** Matches of a side against itself, and matches that are listed twice, whichever side comes first. */
+/** Matches of a side against itself, with somebody twice, and matches that are listed twice, whichever side comes first. */
 function repeatedMatches<Side extends string | number>(matches: readonly PlannedMatch<Side>[]): readonly FieldError[] {
   const known = new Map<string, number>()
   return matches.flatMap(({ a, b, round = 1 }, at) => {
     const pointer = `/matches/${at}`
     if (a === b) return [{ pointer, message: said('fields.isMatchSideAgainstItself') }]
-    const key = [round, ...[`${a}`, `${b}`].sort()].join(' ')
+    const own = membersOf(a)
+    if (new Set(own).size < own.length) return [{ pointer: `${pointer}/a`, message: said('fields.namesSomebodyTwice') }]
+    const all = [...own, ...membersOf(b)]
+    if (new Set(all).size < all.length) return [{ pointer: `${pointer}/b`, message: said('fields.namesSomebodyTwice') }]
+    const key = matchKey({ a, b, round })
     const first = known.get(key)
     if (first !== undefined) return [{ pointer, message: said('fields.isSameMatchMatchesLeave', { n: first }) }]
     known.set(key, at)
     return []
   })
+}
+
+/** The same for a match of these sides in a round, in whatever order they are named. */
+function matchKey<Side extends string | number>({ a, b, round }: PlannedMatch<Side>): string {
+  return [round, ...[a, b].map(side => membersOf(side).map(String).sort().join('+')).sort()].join(' ')
 }
 
 /** Results entered by hand that a match over this many holes cannot have. */

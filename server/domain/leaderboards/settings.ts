@@ -8,6 +8,7 @@ import { formatById, formats } from '../../../rules/formats/index.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
 import { oneBallErrors } from './oneBall.ts'
+import { membersOf, sidesErrors } from './sides.ts'
 
 const FileSettings = strictObject(leaderboardFields)
 type FileSettings = Static<typeof FileSettings>
@@ -17,6 +18,7 @@ export function settingsErrors(formatId: string, settings: LeaderboardSettings):
   return [
     ...validationErrors(LeaderboardSettings, settings),
     ...oneBallErrors(formatId, settings),
+    ...sidesErrors(formatId, settings),
     ...formatErrors(formatId, settings.format ?? {}).map(({ pointer, message }) => ({
       pointer: `/format${pointer}`,
       message,
@@ -41,12 +43,13 @@ export function storedSettings(
   idOf: (key: string) => number,
 ): LeaderboardSettings {
   const { amateurs, playOff, matches, wheel, winners, cupTeams, ...rest } = given
+  const sideOf = (side: string | readonly string[]) => (typeof side === 'object' ? side.map(idOf) : idOf(side))
   return {
     ...rest,
     ...(format && { format }),
     ...(amateurs && { amateurs: amateurs.map(idOf) }),
     ...(playOff && { playOff: playOff.map(one => ({ ...one, side: idOf(one.side) })) }),
-    ...(matches && { matches: matches.map(one => ({ ...one, a: idOf(one.a), b: idOf(one.b) })) }),
+    ...(matches && { matches: matches.map(one => ({ ...one, a: sideOf(one.a), b: sideOf(one.b) })) }),
     ...(wheel && { wheel: wheel.map(idOf) }),
     ...(winners && { winners: winners.map(one => ({ ...one, side: idOf(one.side) })) }),
     ...(cupTeams && { cupTeams: cupTeams.map(one => ({ ...one, sides: one.sides.map(idOf) })) }),
@@ -63,9 +66,13 @@ export function namedSides(
   return [
     ...amateurs.map((key, at) => [key, `/amateurs/${at}`] as const),
     ...playOff.map(({ side }, at) => [side, `/playOff/${at}/side`] as const),
-    ...matches.flatMap(({ a, b }, at) => [[a, `/matches/${at}/a`] as const, [b, `/matches/${at}/b`] as const]),
+    ...matches.flatMap(({ a, b }, at) => [...ofSide(a, `/matches/${at}/a`), ...ofSide(b, `/matches/${at}/b`)]),
     ...wheel.map((key, at) => [key, `/wheel/${at}`] as const),
     ...winners.map(({ side }, at) => [side, `/winners/${at}/side`] as const),
     ...cupTeams.flatMap(({ sides }, at) => sides.map((key, n) => [key, `/cupTeams/${at}/sides/${n}`] as const)),
   ]
+}
+
+function ofSide<Id extends string | number>(side: Id | readonly Id[], pointer: string) {
+  return membersOf(side).map((id, at) => [id, typeof side === 'object' ? `${pointer}/${at}` : pointer] as const)
 }

@@ -11,6 +11,7 @@ import {
 } from '../../domain/leaderboards/leaderboardChange.sql.ts'
 import { typeOf } from '../../domain/leaderboards/oneBall.ts'
 import { formatErrors, settingsErrors } from '../../domain/leaderboards/settings.ts'
+import { choosesSides } from '../../domain/leaderboards/sides.ts'
 import { from, type Wanted } from '../../domain/operation/from.ts'
 import { handle } from '../../domain/operation/handler.ts'
 import { fillOnlyFlight } from '../../domain/roster/onlyFlights.sql.ts'
@@ -82,11 +83,13 @@ export const updateLeaderboard = handle('updateLeaderboard', async context => {
   return (await leaderboardDetail(tx, event, leaderboardId, language)) ?? refuse('NOT_FOUND', 'leaderboard')
 })
 
-/** The settings that the change begins with: those of the format stay as long as they fit it. */
+/** The settings that the change begins with: those of the format, and who meets whom, stay as long as they fit it. */
 function newSettings({ settings, formatId }: LeaderboardToChange, wanted: string): Record<string, unknown> {
-  const { format, ...rest } = settings
-  const fits = wanted === formatId || formatErrors(wanted, format ?? {}).length === 0
-  return fits ? { ...settings } : rest
+  const kept: Record<string, unknown> = { ...settings }
+  const fits = wanted === formatId || formatErrors(wanted, settings.format ?? {}).length === 0
+  if (!fits) delete kept.format
+  if (!choosesSides(wanted)) delete kept.sides
+  return kept
 }
 
 /** What names players means nothing to teams, and the other way round. */

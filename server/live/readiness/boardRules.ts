@@ -5,6 +5,7 @@ import { allowances } from '../../../rules/handicap/allowances.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
 import { formatSaid } from '../../domain/leaderboards/formatName.ts'
 import { settingsErrors } from '../../domain/leaderboards/settings.ts'
+import { createsMatches, membersOf } from '../../domain/leaderboards/sides.ts'
 import { namesAndMore } from '../namesAndMore.ts'
 import { type Finding, inRound, nameOf, type Rule } from './finding.ts'
 
@@ -23,17 +24,14 @@ export const settingsFit: Rule = facts =>
     },
   )
 
-/** The formats whose matches are made by hand. */
-const created = new Set(['matchPlay', 'nassau', 'teamMatch'])
-
 /** 10 */
 export const opponents: Rule = facts =>
   facts.rounds.flatMap(round =>
     round.boards.flatMap(board => {
-      if (!created.has(board.formatId)) return []
+      if (!createsMatches(board.formatId)) return []
       const number = board.eventId === round.eventId ? 1 : (round.round ?? 1)
       const matches = (board.settings.matches ?? []).filter(match => (match.round ?? 1) === number)
-      const matched = new Set(matches.flatMap(({ a, b }) => [a, b]))
+      const matched = new Set(matches.flatMap(({ a, b }) => [...membersOf(a), ...membersOf(b)]))
       const alone = board.sides.filter(side => !matched.has(side))
       // With an odd number, one has a bye.
       if (alone.length <= board.sides.length % 2) return []

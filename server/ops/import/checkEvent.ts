@@ -5,6 +5,7 @@ import { registrationErrors } from '../../domain/events/registrationSettings.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
 import { oneBallErrors, oneBallOf, typeOf } from '../../domain/leaderboards/oneBall.ts'
 import { formatErrors, namedSides } from '../../domain/leaderboards/settings.ts'
+import { sidesErrors } from '../../domain/leaderboards/sides.ts'
 import { isTimeZone, yearErrors } from '../../domain/setup/eventDates.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
 import { type FilePart, fileParts, teamsInEffect } from './fileParts.ts'
@@ -108,10 +109,12 @@ function checkLeaderboards(
         pointer: `${place}/settings${pointer}`,
         message,
       })),
-      ...[...oneBallErrors(id, given), ...contradictions(given, roundCount)].map(({ pointer, message }) => ({
-        pointer: `${place}${pointer}`,
-        message,
-      })),
+      ...[...oneBallErrors(id, given), ...sidesErrors(id, given), ...contradictions(given, roundCount)].map(
+        ({ pointer, message }) => ({
+          pointer: `${place}${pointer}`,
+          message,
+        }),
+      ),
       ...unknown(
         namedSides(given).map(([key, pointer]): ValueAt => [key, `${place}${pointer}`]),
         team ? teams : players,
@@ -127,10 +130,10 @@ function checkLeaderboards(
 /** Leaderboards that share one prize for each side rank the same kind of sides, under one rule. */
 function checkPrizeGroups({ leaderboards = [] }: EventFileRound): readonly FieldError[] {
   const first = new Map<string, { readonly team: boolean | undefined; readonly rule: string | undefined }>()
-  return leaderboards.flatMap(({ format, payouts, oneBall }, index) => {
+  return leaderboards.flatMap(({ format, payouts, oneBall, sides }, index) => {
     const { group, rule } = payouts?.onePrize ?? {}
     if (group === undefined) return []
-    const team = typeOf(format, { oneBall })?.team
+    const team = typeOf(format, { oneBall, sides })?.team
     const known = first.get(group) ?? { team, rule }
     first.set(group, known)
     const place = `/leaderboards/${index}/payouts/onePrize`

@@ -1,0 +1,112 @@
+import type { Static } from 'typebox'
+import type { BoardOfMatches as Shape } from '../../../contract/matches/console.ts'
+import type { PlayedMatch } from '../../../rules/formats/format.ts'
+import { hasSideLeft } from '../../../rules/formats/matchHoles.ts'
+import { withDefaults } from '../../../rules/formats/settings.ts'
+import { publicEventId } from '../../domain/access/visibleEvent.ts'
+import { membersOf } from '../../domain/leaderboards/sides.ts'
+import type { LiveBoard, LiveFlight, Member } from '../boardInput.ts'
+import { countedBoard } from '../countedBoard.ts'
+import { decimal, startOf } from '../flightStandings.ts'
+import { matchId } from './matchId.ts'
+
+export type BoardOfMatches = Static<typeof Shape>
+type Flight = BoardOfMatches['rounds'][number]['flights'][number]
+type Match = Flight['matches'][number]
+
+/** The matches of a leaderboard by round and flight, with who has none yet. */
+export function boardOfMatches(live: LiveBoard): BoardOfMatches {
+  const { leaderboard, format, rounds, input, cards } = live
+  const { score, strokes, matchPoints } = withDefaults(format.settings, leaderboard.settings.format ?? {})
+  const flights = live.flights.map(flight => ({
+    flight,
+    matches: format.playedMatches?.(countedBoard(live, flight).input) ?? [],
+  }))
+  return {
+    leaderboardId: leaderboard.leaderboardId,
+    eventId: leaderboard.publicEventId,
+    name: leaderboard.name,
+    format: format.id,
+    team: leaderboard.team,
+    net: score === 'net',
+    offLow: strokes === 'offLow',
+    matchPoints: Number(matchPoints),
+    hasScores: [...cards.values()].some(({ strokes: played }) => played.some(value => value !== null)),
+    rounds: (input.combining?.rounds ?? []).map(round => ({
+      round: round + 1,
+      eventId: publicEventId('R', rounds[round]?.eventId ?? 0),
+      flights: flights.map(({ flight, matches }) => flightOf(live, flight, matches, round)),
+      astray: astray(live, round),
+    })),
+  }
+}
+
+function flightOf(live: LiveBoard, flight: LiveFlight, all: readonly PlayedMatch[], round: number): Flight {
+  const matches = all.filter(({ line }) => line.round === round)
+  const playing = new Set(matches.flatMap(({ line }) => [...line.a, ...line.b]))
+  const sides = flight.members.map(member => sideOf(live, member, round))
+  const without = sides.filter(({ sideId, out }) => !out && !playing.has(sideId)).map(({ sideId }) => sideId)
+  // Of an odd number who play alone, one has the bye.
+  const [bye] = without.length === 1 && matches.length > 0 ? without : []
+  return {
+    ...(flight.flightId !== null && { flightId: flight.flightId }),
+    ...(flight.name !== null && { name: flight.name }),
+    sides,
+    matches: matches
+      .map(match => matchOf(live, flight, match))
+      .sort((x, y) => (x.start?.teeTime ?? '').localeCompare(y.start?.teeTime ?? '')),
+    without: bye === undefined ? without : [],
+    ...(bye !== undefined && { bye }),
+  }
+}
+
+function matchOf(live: LiveBoard, { members }: LiveFlight, { line, holes, received }: PlayedMatch): Match {
+  const { a, b, round, upBy, thru, finished, winner, bothOut, result, pointsA, pointsB } = line
+  const id = matchId({ a, b, round: round + 1 })
+  const outcome = live.leaderboard.settings.matches?.find(one => matchId(one) === id)?.outcome
+  const ids = [...a, ...b]
+  const [start] = members.flatMap(member => (ids.includes(member.sideId) ? (startOf(live, member, round) ?? []) : []))
+  return {
+    matchId: id,
+    a: { sideIds: [...a], received: [...received.a] },
+    b: { sideIds: [...b], received: [...received.b] },
+    ...(start && { start }),
+    ...{ upBy, thru, finished, winner, result },
+    ...(bothOut && { bothOut }),
+    pointsA: decimal(pointsA),
+    pointsB: decimal(pointsB),
+    holes: [...holes],
+    ...(outcome && { outcome }),
+  }
+}
+
+function sideOf({ entries, leaderboard }: LiveBoard, { sideId, name, players }: Member, round: number) {
+  const cards = entries.get(sideId)?.rounds[round] ?? []
+  const cupTeam = leaderboard.settings.cupTeams?.find(({ sides }) => sides.includes(sideId))?.name
+  // Teams with one ball have one card.
+  const own = cards.length === players.length && leaderboard.settings.oneBall === undefined
+  return {
+    sideId,
+    name,
+    ...(cupTeam !== undefined && { cupTeam }),
+    balls: cards.map((card, at) => {
+      const { playerId, firstName, lastName } = players[at]?.summary ?? {}
+      const hcPlaying = !card || card.withoutHandicap ? null : card.playingHandicap
+      return own && playerId !== undefined
+        ? { playerId, name: `${firstName} ${lastName}`, hcPlaying }
+        : { name, hcPlaying }
+    }),
+    ...(hasSideLeft(cards) && { out: true as const }),
+  }
+}
+
+/** The matches of a round that no flight counts. */
+function astray({ leaderboard, flights, entries }: LiveBoard, round: number) {
+  const flightOf = new Map(flights.flatMap((flight, at) => flight.members.map(({ sideId }) => [sideId, at] as const)))
+  return (leaderboard.settings.matches ?? []).flatMap(match => {
+    const [a, b] = [[...membersOf(match.a)], [...membersOf(match.b)]]
+    const ids = [...a, ...b]
+    const counts = ids.every(id => entries.has(id)) && new Set(ids.map(id => flightOf.get(id))).size === 1
+    return (match.round ?? 1) === round + 1 && !counts ? [{ matchId: matchId(match), a, b }] : []
+  })
+}

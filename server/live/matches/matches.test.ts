@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idsByNumber, importCourse, importFile, numberedPlayer, recordCards } from '../../../test/playedEvent.ts'
+import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+
+let world: World
+let staff: StaffCalls
+let courseId: number
+beforeAll(async () => {
+  world = await startWorld()
+  staff = staffCalls(world)
+  courseId = await importCourse(world, 'Par 4s', Array(18).fill(4))
+})
+afterAll(() => world.close())
+
+/** A day of players off 0, 6, 12, 18 and so on; `leaderboards` name them `p1` to `pN`. */
+async function dayOf(players: number, more: object) {
+  const numbers = Array.from({ length: players }, (_, at) => at + 1)
+  const { eventId } = await importFile(world, {
+    communityId: 1,
+    name: 'Captain’s Day',
+    timeZone: 'Europe/Lisbon',
+    startDate: '2026-05-01',
+    endDate: '2026-05-01',
+    state: 'in progress',
+    settings: { allocPct: 100 },
+    courseIds: [courseId],
+    players: numbers.map(numberedPlayer),
+    handicaps: numbers.map(number => ({
+      player: `p${number}`,
+      hcCourse: 6 * (number - 1),
+      hcPlaying: 6 * (number - 1),
+    })),
+    ...more,
+  })
+  const ids = await idsByNumber(world, eventId)
+  const [board] = await world.call('listLeaderboards', { params: { eventId } })
+  return { eventId, leaderboardId: board?.id ?? 0, id: (number: number) => ids.get(number) ?? 0 }
+}
+
+const listed = async (eventId: string) => (await staff.call('listMatches', { params: { eventId } })).boards
+
+test('the matches of a day are listed with strokes received, holes won, who has no match and who has the bye', async () => {
+  const { eventId, id } = await dayOf(7, {
+    leaderboards: [
+      {
+        name: 'Match',
+        format: 'matchPlay',
+        sides: 'players',
+        matches: [
+          { a: 'p1', b: 'p2' },
+          { a: ['p3', 'p4'], b: ['p5', 'p6'] },
+        ],
+      },
+      { name: 'Medal', format: 'strokePlay' },
+    ],
+  })
+  await recordCards(world, eventId, [
+    { playerId: id(1), strokes: [4, 4, 4] },
+    { playerId: id(2), strokes: [4, 5, 6] },
+  ])
+  const [board, ...others] = await listed(eventId)
+  expect(others).toEqual([])
+  expect(board).toMatchObject({ name: 'Match', team: false, net: true, offLow: true, matchPoints: 1, hasScores: true })
+  const [flight] = board?.rounds[0]?.flights ?? []
+  expect(flight?.sides.map(({ balls }) => balls[0]?.hcPlaying)).toEqual([0, 6, 12, 18, 24, 30, 36])
+  const [single, fourBall] = flight?.matches ?? []
+  // The second player has a stroke on each of the first six holes.
+  expect(single).toMatchObject({ matchId: `1_${id(1)}_${id(2)}`, upBy: 0, thru: 3, finished: false, result: '' })
+  expect(single).toMatchObject({ a: { sideIds: [id(1)], received: [0] }, b: { sideIds: [id(2)], received: [6] } })
+  expect(single?.holes.slice(0, 4).map(({ winner }) => winner)).toEqual(['b', 'halved', 'a', null])
+  expect(fourBall).toMatchObject({ a: { received: [0, 6] }, b: { sideIds: [id(5), id(6)], received: [12, 18] } })
+  expect([flight?.without, flight?.bye]).toEqual([[], id(7)])
+})
