@@ -23,6 +23,7 @@ export const consoleScreens = {
   handicaps: '/console/e/{eventId}/handicaps',
   teams: '/console/e/{eventId}/teams',
   flights: '/console/e/{eventId}/flights',
+  matches: '/console/e/{eventId}/matches',
   teeSheet: '/console/e/{eventId}/teeSheet',
   ready: '/console/e/{eventId}/ready',
   checkIn: '/console/e/{eventId}/checkIn',

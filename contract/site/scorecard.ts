@@ -25,6 +25,14 @@ export const TapsBody = strictObject({ scorer: playerId, roundId, taps: listOf(T
 /** The signature of a scorer under one card. */
 export const SignBody = strictObject({ scorer: playerId, roundId, cardId })
 
+/** The scorer gives up a match of the own side; nobody takes that back (Rule 3.2b). */
+export const ConcedeBody = strictObject({
+  scorer: playerId,
+  roundId,
+  leaderboardId: Type.Integer({ minimum: 1 }),
+  matchId: Type.String({ maxLength: 200 }),
+})
+
 /** What became of a tap. All but `rejected` are kept for good; `code` says why one is not. */
 export type TapResult = {
   readonly entryId: string
@@ -70,6 +78,33 @@ export type PhoneCard = {
   readonly entries: readonly StandingEntry[]
 }
 
+/** One side of a match: who plays on it, and the card of each of its balls with the strokes that it receives on each hole. */
+export type PhoneSide = {
+  readonly name: string
+  readonly playerIds: readonly number[]
+  readonly balls: readonly { readonly cardId: string; readonly strokes: readonly number[] }[]
+}
+
+/** A match of somebody in the group as the server has counted it; where the phone has all its cards it counts it anew with each tap. */
+export type PhoneMatch = {
+  readonly matchId: string
+  readonly leaderboardId: number
+  readonly name: string
+  readonly a: PhoneSide
+  readonly b: PhoneSide
+  /** How many of the best balls of a side count. */
+  readonly count: number
+  /** In the order of play. */
+  readonly holes: readonly { readonly hole: number; readonly winner: 'a' | 'b' | 'halved' | null }[]
+  readonly upBy: number
+  readonly thru: number
+  readonly finished: boolean
+  readonly winner: 'a' | 'b' | null
+  readonly result: string
+  /** The committee has said how it ended, or a side has left: its holes do not decide it. */
+  readonly isDecided: boolean
+}
+
 /** The round in play of a link. Without a `scorer` the link asks who is scoring: `scorers`. */
 export type PhoneRound = {
   readonly eventName: string
@@ -96,4 +131,6 @@ export type PhoneRound = {
   /** Who plays together, the scorer among them. */
   readonly players?: readonly NamedPlayer[]
   readonly cards: readonly PhoneCard[]
+  /** The matches of the group; rounds that phones kept before lack them. */
+  readonly matches?: readonly PhoneMatch[]
 }

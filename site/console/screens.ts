@@ -18,6 +18,7 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
   teeSheet: screen(() => import('./teeSheet/TeeSheet.tsx').then(one => one.TeeSheet), 'teeSheet'),
   teams: screen(() => import('./teams/Teams.tsx').then(one => one.Teams), 'teams'),
   flights: screen(() => import('./flights/Flights.tsx').then(one => one.Flights), 'flights'),
+  matches: screen(() => import('./matches/Matches.tsx').then(one => one.Matches), 'matches'),
   newEvent: screen(() => import('./newEvent/NewEvent.tsx').then(one => one.NewEvent), 'newEvent'),
   eventFile: screen(() => import('./eventFile/EventFile.tsx').then(one => one.EventFile), 'eventFile'),
   overview: screen(() => import('./overview/Overview.tsx').then(one => one.Overview), 'overview'),

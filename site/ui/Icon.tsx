@@ -57,6 +57,7 @@ const paths = {
       <path d="M8 12.5l3 3 5.5-6.5" />
     </>
   ),
+  matches: <path d="M4 7h11l-3-3M15 7l-3 3M20 17H9l3 3M9 17l3-3" />,
   paste: <path d="M8 5H5v16h14V5h-3M9 3h6v4H9z" />,
   pen: <path d="M5 19l1-4L16.5 4.5l3 3L9 18z" />,
   pin: <path d="M9 4h6l-1 6 3 3H7l3-3zM12 13v7" />,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { crestLetters } from '../../../contract/site/crestLetters.ts'
+import { leaderboardType } from '../../../rules/formats/leaderboardType.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { go, Link, usePlace } from '../../ui/router.tsx'
@@ -57,6 +58,7 @@ const eventScreens: readonly Entry[] = [
   { screen: 'handicaps', icon: 'flag', key: 'g i' },
   { screen: 'teams', icon: 'teams', key: 'g t' },
   { screen: 'flights', icon: 'layers', key: 'g f' },
+  { screen: 'matches', icon: 'matches', key: 'g x' },
   { screen: 'teeSheet', icon: 'teeSheet', key: 'g e' },
   { screen: 'ready', icon: 'list', key: 'g y' },
   { screen: 'print', icon: 'printer', key: 'g n' },
@@ -68,6 +70,11 @@ const eventScreens: readonly Entry[] = [
   { screen: 'links', icon: 'copy', key: 'g l' },
   { screen: 'log', icon: 'clock', key: 'g g' },
 ]
+
+/** Matches are made for it. */
+function hasMatches({ typeId }: { readonly typeId: number }): boolean {
+  return typeId === leaderboardType.createdMatches.id || typeId === leaderboardType.teamMatch.id
+}
 
 /** The screens of an event that the person may open: what is written to players is for those who write. */
 function screensOfEvent(communityId: number): readonly Entry[] {
@@ -169,7 +176,7 @@ function ScreenLinks({ communityId, event, asks }: Pick<RailProps, 'communityId'
   return (
     <ul>
       {list
-        .filter(entry => screens[entry.screen])
+        .filter(entry => screens[entry.screen] && (entry.screen !== 'matches' || event?.setup.leaderboards.some(hasMatches)))
         .map(entry => (
           <li key={entry.screen}>
             <Link to={entry.screen} params={paramsOf(entry) as never} current={screen === entry.screen}>

@@ -22,6 +22,7 @@ export const words = {
   handicaps: 'Handicaps',
   teams: 'Teams',
   flights: 'Klassen',
+  matches: 'Matches',
   teeSheet: 'Startliste',
   ready: 'Startbereit',
   print: 'Drucken',

@@ -19,6 +19,7 @@ export const words = {
   handicaps: 'Handicaps',
   teams: 'Teams',
   flights: 'Flights',
+  matches: 'Matches',
   teeSheet: 'Tee sheet',
   ready: 'Ready to start',
   print: 'Print',

@@ -22,6 +22,7 @@ export const words = {
   handicaps: 'Hándicaps',
   teams: 'Equipos',
   flights: 'Categorías',
+  matches: 'Partidos',
   teeSheet: 'Salidas',
   ready: 'Listos para salir',
   print: 'Imprimir',

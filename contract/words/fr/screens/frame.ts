@@ -22,6 +22,7 @@ export const words = {
   handicaps: 'Handicaps',
   teams: 'Équipes',
   flights: 'Séries',
+  matches: 'Matchs',
   teeSheet: 'Départs',
   ready: 'Prêt à partir',
   print: 'Impression',

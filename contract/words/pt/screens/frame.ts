@@ -22,6 +22,7 @@ export const words = {
   handicaps: 'Handicaps',
   teams: 'Equipas',
   flights: 'Divisões',
+  matches: 'Jogos',
   teeSheet: 'Saídas',
   ready: 'Pronto a começar',
   print: 'Imprimir',
