@@ -1,8 +1,10 @@
 /** The matches of leaderboards whose matches a director makes: who meets whom, how it stands, and how it ended. */
 
 import Type from 'typebox'
+import { changed } from '../changed.ts'
 import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
+import { previewQuery } from '../preview.ts'
 import { MatchOutcome } from '../settings/leaderboardSettings.ts'
 import {
   count,
@@ -133,12 +135,14 @@ export const BoardOfMatches = strictObject(
     net: Type.Boolean({ description: 'Net scores are compared.' }),
     offLow: Type.Boolean({ description: 'Strokes off the lowest handicap of the match; otherwise full handicaps.' }),
     matchPoints: Type.Integer({ description: 'Points for a match.' }),
-    hasScores: Type.Boolean({ description: 'Play has begun: a change needs a `reason`.' }),
     rounds: listOf(
       strictObject(
         {
           round,
           eventId,
+          hasScores: Type.Boolean({
+            description: 'Play has begun: other matches, other sides and another outcome need a `reason`.',
+          }),
           flights: listOf(Flight, { most: 100 }),
           astray: listOf(strictObject({ matchId, a: sideIds, b: sideIds }, { title: 'MatchAstray' }), {
             most: 1000,
@@ -162,11 +166,11 @@ const boardExample = {
   net: true,
   offLow: true,
   matchPoints: 1,
-  hasScores: true,
   rounds: [
     {
       round: 1,
       eventId: 'S-5213',
+      hasScores: true,
       flights: [
         {
           sides: [
@@ -220,4 +224,166 @@ export const listMatches = operation({
   reads: counted,
   transaction: 'read',
   example: { params: { eventId: 'S-5213' }, reply: { boards: [boardExample] } },
+})
+
+const boardParams = strictObject({ eventId, leaderboardId })
+
+const matchParams = strictObject({ eventId, leaderboardId, matchId })
+
+const reason = optional(text(500, 'Why, once play has begun; kept in the audit.'))
+
+/** How a match is made of a field. */
+export const matchmaking = ['order', 'handicap', 'lots', 'teeGroups', 'everybody'] as const
+
+const Bye = strictObject(
+  { round, flightId: optional(flightId), sideIds },
+  { title: 'Bye', description: 'Who has no opponent.' },
+)
+
+export const makeMatches = operation({
+  id: 'makeMatches',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/leaderboards/{leaderboardId}/draw',
+  tag: 'Leaderboards',
+  summary: 'Make the matches of those who have none',
+  description:
+    'In each flight by itself; who has a match in one of the rounds, or does not play any more, is left alone. The same seed draws the same lots of the same field. Nothing is done where everybody has a match.',
+  params: boardParams,
+  query: previewQuery,
+  previews: true,
+  body: strictObject(
+    {
+      by: Type.Enum([...matchmaking], {
+        description:
+          'Who meets: neighbours in the order of the flight (`order`), by playing handicap (`handicap`), as drawn (`lots`), in the same tee group (`teeGroups`), or everybody everybody else (`everybody`).',
+      }),
+      rounds: optional(
+        listOf(round, {
+          least: 1,
+          most: 50,
+          description:
+            'In which rounds; the first one that the leaderboard counts if left out. With `everybody` one turn in each of several rounds, and all turns in a single one.',
+        }),
+      ),
+      flightId: optional(flightId),
+      pairs: optional(
+        Type.Boolean({
+          description: 'On a leaderboard of players: two play together, each with the next one in the order.',
+        }),
+      ),
+      seed: optional(
+        Type.Integer({ minimum: 0, maximum: 999_999, description: 'What the lots are drawn from; any if left out.' }),
+      ),
+      reason,
+    },
+    { title: 'MatchesWanted' },
+  ),
+  reply: strictObject(
+    {
+      made: count('How many matches are new.'),
+      seed: optional(Type.Integer({ description: 'What the lots were drawn from.' })),
+      byes: listOf(Bye, { most: 5000 }),
+      board: BoardOfMatches,
+    },
+    { title: 'MatchesMade' },
+  ),
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REASON_REQUIRED'],
+  access: 'staff',
+  may: 'event.edit',
+  changes: ['leaderboards'],
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5213', leaderboardId: 604 },
+    query: {},
+    body: { by: 'lots', seed: 9026 },
+    reply: { made: 1, seed: 9026, byes: [{ round: 1, sideIds: [3003] }], board: boardExample },
+  },
+})
+
+export const addMatch = operation({
+  id: 'addMatch',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/leaderboards/{leaderboardId}/matches',
+  tag: 'Leaderboards',
+  summary: 'Add a match',
+  description: 'Between two sides of one flight that share nobody. Somebody may play several matches in a round.',
+  params: boardParams,
+  query: previewQuery,
+  previews: true,
+  body: strictObject({ round: optional(round), a: sideIds, b: sideIds, reason }, { title: 'NewMatch' }),
+  reply: BoardOfMatches,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REASON_REQUIRED'],
+  access: 'staff',
+  may: 'event.edit',
+  changes: ['leaderboards'],
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5213', leaderboardId: 604 },
+    query: {},
+    body: { a: [3001], b: [3002] },
+    reply: boardExample,
+  },
+})
+
+const OutcomeWanted = strictObject(
+  {
+    winner: MatchOutcome.properties.winner,
+    result: optional(
+      text(20, 'Left out: `conceded`, `w/o`, and `AS` where it is halved by holes; any other way needs it.'),
+    ),
+    by: MatchOutcome.properties.by,
+  },
+  { title: 'OutcomeWanted' },
+)
+
+export const updateMatch = operation({
+  id: 'updateMatch',
+  method: 'PATCH',
+  path: '/console/api/events/{eventId}/leaderboards/{leaderboardId}/matches/{matchId}',
+  tag: 'Leaderboards',
+  summary: 'Say who plays a match, or how it ended',
+  description:
+    'What is left out stays; `null` leaves the outcome to the cards. A first outcome needs no reason, unless the committee decided. A match is conceded before it is over, and no concession is taken back (Rule 3.2b); what was entered by mistake is undone in the log.',
+  params: matchParams,
+  query: previewQuery,
+  previews: true,
+  body: strictObject(
+    { a: changed(sideIds), b: changed(sideIds), outcome: changed(OutcomeWanted), reason },
+    { title: 'MatchPatch' },
+  ),
+  reply: BoardOfMatches,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REASON_REQUIRED', 'CHANGED_MEANWHILE'],
+  access: 'staff',
+  may: 'event.edit',
+  changes: ['leaderboards'],
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5213', leaderboardId: 604, matchId: '1_3001_3002' },
+    query: {},
+    body: { outcome: { from: null, to: { winner: 'a', by: 'concession' } } },
+    reply: boardExample,
+  },
+})
+
+export const removeMatch = operation({
+  id: 'removeMatch',
+  method: 'DELETE',
+  path: '/console/api/events/{eventId}/leaderboards/{leaderboardId}/matches/{matchId}',
+  tag: 'Leaderboards',
+  summary: 'Remove a match',
+  description: 'The cards stay. A match that was conceded stays too (Rule 3.2b).',
+  params: matchParams,
+  query: strictObject({ ...previewQuery.properties, reason }),
+  previews: true,
+  reply: BoardOfMatches,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REASON_REQUIRED'],
+  access: 'staff',
+  may: 'event.edit',
+  changes: ['leaderboards'],
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5213', leaderboardId: 604, matchId: '1_3001_3002' },
+    query: {},
+    reply: boardExample,
+  },
 })

@@ -1,5 +1,7 @@
+import { lowest, whole } from '../exact.ts'
+import type { MatchOutcome } from './format.ts'
+
 /** The winner of a hole; null while it is not decided, because a score is missing. */
-import { whole } from '../exact.ts'
 export type HoleWinner = 'a' | 'b' | 'halved' | null
 
 /** How a match stands. `upBy` is the lead of side `a` in holes, negative when `b` leads. */
@@ -112,21 +114,55 @@ const level = /^(as|all square|halved|tied?)$/
 
 /**
  * Whether a match over this many holes can end with this result for this winner (null: halved). Words that do not speak of
- * holes ('w/o', 'by lot') are accepted; extra holes come after the last one. Rules of Golf 3.2a(4).
+ * holes ('w/o', 'by lot') are accepted, unless it ended by holes or extra holes; these come after the last one. Rules of
+ * Golf 3.2a(4).
  */
-export function isPossibleResult(result: string, winner: 'a' | 'b' | null, holes: number): boolean {
+export function isPossibleResult(
+  result: string,
+  { winner, by }: Pick<MatchOutcome, 'winner' | 'by'>,
+  holes: number,
+): boolean {
   const words = result.trim().toLowerCase()
   const [, lead, left] = early.exec(words) ?? []
-  if (lead !== undefined) return winner !== null && canEnd(whole(lead), whole(left ?? ''), holes)
   const [, up] = onTheLast.exec(words) ?? []
-  if (up !== undefined) return winner !== null && canEnd(whole(up), 0, holes)
   const [, extra] = onAnExtraHole.exec(words) ?? []
+  if (by === 'holes' && extra !== undefined) return false
+  if (by === 'extraHoles' && extra === undefined) return false
+  if (lead !== undefined) return winner !== null && canEnd(whole(lead), whole(left ?? ''), holes)
+  if (up !== undefined) return winner !== null && canEnd(whole(up), 0, holes)
   if (extra !== undefined) return winner !== null && whole(extra) > holes
-  return !level.test(words) || winner === null
+  return level.test(words) ? winner === null : by !== 'holes'
 }
 
 /** A match ends as soon as the lead exceeds the holes left, so by one or two more than are left. */
 function canEnd(lead: number, left: number, holes: number): boolean {
   const isOver = left === 0 ? lead >= 1 : lead > left
   return isOver && lead <= left + 2 && lead <= holes - left
+}
+
+/** The results that a match can have and that are closest to one that it cannot: `4&3` and `3&2` for `3&3`. Two at most. */
+export function possibleResults(
+  result: string,
+  { winner, by }: Pick<MatchOutcome, 'winner' | 'by'>,
+  holes: number,
+): readonly string[] {
+  const words = result.trim().toLowerCase()
+  if (by === 'extraHoles') return winner === null || holes < 3 ? [] : [`${holes + 1}th`]
+  if (winner === null) return ['AS']
+  const [, given, rest] = early.exec(words) ?? []
+  const [lead, left] = [whole(given ?? onTheLast.exec(words)?.[1] ?? '1'), whole(rest ?? '0')]
+  const all = Array.from({ length: holes }, (_, at) => at).flatMap(after =>
+    [after + 2, after + 1].filter(one => canEnd(one, after, holes)).map(one => ({ lead: one, left: after })),
+  )
+  const away = (one: { readonly lead: number; readonly left: number }) => apart(one.lead, lead) + apart(one.left, left)
+  const least = lowest(all.map(away))
+  const closest = all.filter(one => away(one) === least)
+  return closest
+    .sort((x, y) => y.lead - x.lead)
+    .slice(0, 2)
+    .map(one => resultOf(one.lead, one.left))
+}
+
+function apart(a: number, b: number): number {
+  return a > b ? a - b : b - a
 }

@@ -25,7 +25,10 @@ export type MatchFormat = Omit<Declaration, 'settings' | 'unit' | 'ranks'> & {
 
 /** A format of matches between sides, which adds up the points for matches, nines and holes. Rules of Golf 3.2. */
 export function matchFormat({ matches: all, collector, ...declaration }: MatchFormat): Format {
-  const matches = (input: BoardInput) => all(input).filter(({ round }) => !isAnnulled(input, round))
+  const matches = (input: BoardInput) =>
+    all(input)
+      .filter(({ round }) => !isAnnulled(input, round))
+      .map(match => (collector ? { ...match, isOfCup: true } : match))
   const settingsOf = (input: BoardInput): MatchSettings => withDefaults(declaration.settings, input.settings ?? {})
   const board = (input: BoardInput): Board => {
     const settings = settingsOf(input)

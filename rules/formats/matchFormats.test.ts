@@ -77,7 +77,7 @@ describe('a match', () => {
 
   it('ends with a result that its holes allow', () => {
     const can = (result: string, holes: number, winner: 'a' | 'b' | null = 'a') =>
-      isPossibleResult(result, winner, holes)
+      isPossibleResult(result, { winner }, holes)
     const fair = ['9&8', '10&8', '6&4', '5&4', '3 and 2', '2&1', '1 up', '2 up', '19th', 'w/o', 'by lot']
     expect(fair.filter(one => !can(one, 18))).toEqual([])
     const foul = ['7&4', '3&0', '3 up', '1&1', '2&2', '18th', 'AS', 'halved', '0 up', '20&18', '11&8']
@@ -98,7 +98,7 @@ describe('a match', () => {
         fc.array(fc.constantFrom<HoleWinner>('a', 'b', 'halved'), { minLength: 1, maxLength: 18 }),
         winners => {
           const { result, winner } = playMatch(winners)
-          expect(isPossibleResult(result, winner, winners.length)).toBe(true)
+          expect(isPossibleResult(result, { winner }, winners.length)).toBe(true)
         },
       ),
     )
@@ -282,7 +282,7 @@ describe('the explanation of matches', () => {
 
 describe('the words of a result', () => {
   it('are read in any case and with spaces around; what is longer is no result in holes', () => {
-    const possible = (result: string, winner: 'a' | null = 'a') => isPossibleResult(result, winner, 18)
+    const possible = (result: string, winner: 'a' | null = 'a') => isPossibleResult(result, { winner }, 18)
     expect(
       ['3&2', ' 3 & 2 ', '3 and 2', '2UP', '1 up', '2 holes', '1 hole', '10&8', '19th', '20th hole'].map(word =>
         possible(word),

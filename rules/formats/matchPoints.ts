@@ -4,7 +4,7 @@ import { type Fraction, fraction, sum, zero } from '../exact.ts'
 import { phrase, type Sentence } from '../phrases.ts'
 import type { MatchLine } from '../standings/board.ts'
 import type { HoleChoice } from './card.ts'
-import type { Pairing } from './format.ts'
+import type { MatchOutcome, Pairing } from './format.ts'
 import { type HoleWinner, type MatchState, playMatch, pressedMatches } from './match.ts'
 import { hasSideLeft, isDisqualifiedSide, type MatchHoles, matchHoles } from './matchHoles.ts'
 import type { MatchSettings } from './matchSettings.ts'
@@ -17,13 +17,23 @@ export type Match = Pick<Pairing, 'outcome'> & {
   readonly a: MatchSide
   readonly b: MatchSide
   readonly round: number
+  /** Its points go to the teams of a cup, which share them when both sides are out. */
+  readonly isOfCup?: boolean
 }
 
 /** A part of the points of a match (the match itself, a nine, a press, the holes), with what each side won of it. */
 export type MatchPart = { readonly what: Sentence; readonly a: Fraction; readonly b: Fraction }
 
-/** The end of a match or bet that its holes did not bring about; `winner` is null when both sides are out or the committee halves it. */
-type Decision = { readonly winner: 'a' | 'b' | null; readonly result: string; readonly bothOut?: true }
+/**
+ * The end of a match or bet that its holes did not bring about; `winner` is null when both sides are out or the committee
+ * halves it. `takesAll`: what is undecided besides the match (nines, presses, holes) is decided in the same way.
+ */
+type Decision = {
+  readonly winner: 'a' | 'b' | null
+  readonly result: string
+  readonly bothOut?: true
+  readonly takesAll?: boolean
+}
 
 /** A match as it stands, with the points that each side has won so far: the sums of {@link matchParts}. */
 export function matchLine(match: Match, settings: MatchSettings, choice: HoleChoice): MatchLine {
@@ -56,28 +66,47 @@ export function pointsOfHoles(match: Match, settings: MatchSettings, choice: Hol
   return holes.winners.map(winner => holePointsOf(winner, decided, settings.holePoints))
 }
 
-function countMatch({ a, b, outcome }: Match, settings: MatchSettings, choice: HoleChoice) {
+function countMatch({ a, b, outcome, isOfCup = false }: Match, settings: MatchSettings, choice: HoleChoice) {
   const holes = matchHoles(a.cards, b.cards, settings, choice)
   const state = playMatch(holes.winners)
-  const decision = (bet: MatchState) => forfeited(bet, a.cards, b.cards)
-  const decided: Decision | undefined = outcome ?? decision(state)
+  const entered = outcome && decisionOf(outcome, isOfCup)
+  const decision = (bet: MatchState) => {
+    if (entered?.takesAll && !bet.finished) return entered
+    return forfeited(bet, a.cards, b.cards, isOfCup)
+  }
+  const decided = entered ?? decision(state)
   return { holes, state, decided, ...pointsOf(holes, decided, decision, settings) }
 }
 
 /**
- * A side that withdraws or does not start loses all that is undecided, even when it is dormie; what was decided before
- * stands. A side that is disqualified loses whatever its holes say. With both sides out, nobody wins what is undecided.
- * Rules of Golf 3.2b, 23.
+ * What the committee entered. Who concedes or does not come loses what is undecided; where neither side came, nobody wins it.
+ * Rules of Golf 3.2b, 5.3a.
  */
-function forfeited(bet: MatchState, a: RoundCards, b: RoundCards): Decision | undefined {
+function decisionOf({ winner, result, by }: MatchOutcome, isOfCup: boolean): Decision {
+  const neither = by === 'walkover' && winner === null
+  return {
+    winner,
+    result,
+    ...(neither && !isOfCup && { bothOut: true as const }),
+    takesAll: by === 'concession' || by === 'walkover',
+  }
+}
+
+/**
+ * A side that withdraws or does not start loses all that is undecided, even when it is dormie; what was decided before
+ * stands. A side that is disqualified loses whatever its holes say. With both sides out, nobody wins what is undecided; the
+ * teams of a cup share it. Rules of Golf 3.2b, 23, 24.
+ */
+function forfeited(bet: MatchState, a: RoundCards, b: RoundCards, isOfCup: boolean): Decision | undefined {
   const [aOut, bOut] = [hasSideLeft(a), hasSideLeft(b)]
   const aIsDisqualified = isDisqualifiedSide(a)
   if (aIsDisqualified !== isDisqualifiedSide(b) && (bet.finished || aOut !== bOut)) {
-    return { winner: aIsDisqualified ? 'b' : 'a', result: 'w/o' }
+    return { winner: aIsDisqualified ? 'b' : 'a', result: 'w/o', takesAll: true }
   }
   if (bet.finished || (!aOut && !bOut)) return undefined
-  if (aOut && bOut) return { winner: null, result: 'both out', bothOut: true }
-  return { winner: aOut ? 'b' : 'a', result: 'w/o' }
+  if (aOut && bOut)
+    return { winner: null, result: 'both out', ...(!isOfCup && { bothOut: true as const }), takesAll: true }
+  return { winner: aOut ? 'b' : 'a', result: 'w/o', takesAll: true }
 }
 
 function pointsOf(
@@ -133,7 +162,8 @@ function holesWon(winners: readonly HoleWinner[], decided: Decision | undefined,
 function holePointsOf(winner: HoleWinner, decided: Decision | undefined, points: number): Points {
   if (decided?.bothOut) return none
   if (winner !== null) return shared(winner === 'halved' ? null : winner, points)
-  return decided?.result === 'w/o' && decided.winner !== null ? shared(decided.winner, points) : none
+  const isTaken = decided?.takesAll || (decided?.result === 'w/o' && decided.winner !== null)
+  return isTaken ? shared(decided.winner, points) : none
 }
 
 /** All points to the winner, or half of them to each. */

@@ -119,7 +119,11 @@ import { getFieldOfRound } from '../live/field/getFieldOfRound.ts'
 import { createLeaderboard } from '../live/leaderboards/createLeaderboard.ts'
 import { getLeaderboard } from '../live/leaderboards/getLeaderboard.ts'
 import { updateLeaderboard } from '../live/leaderboards/updateLeaderboard.ts'
+import { addMatch } from '../live/matches/addMatch.ts'
 import { listMatches } from '../live/matches/listMatches.ts'
+import { makeMatches } from '../live/matches/makeMatches.ts'
+import { removeMatch } from '../live/matches/removeMatch.ts'
+import { updateMatch } from '../live/matches/updateMatch.ts'
 import { getBoardInput } from '../live/outlook/getBoardInput.ts'
 import { setInHand } from '../live/presence/setInHand.ts'
 import { getSettlement } from '../live/settlement/getSettlement.ts'
@@ -219,6 +223,10 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   deleteLeaderboard,
   orderLeaderboards,
   listMatches,
+  makeMatches,
+  addMatch,
+  updateMatch,
+  removeMatch,
   getBoardInput,
   getSettlement,
   setPaidOut,

@@ -79,6 +79,13 @@ export const words = {
   isTeamsWithOneBall: 'sind bei einem Ball je Partei immer Teams: Lassen Sie es weg',
   isOneTeam: 'ist ein einzelnes Team: Nur Spieler lassen sich zusammen nennen',
   namesSomebodyTwice: 'nennt jemanden, der in diesem Match schon spielt',
+  cannotBeResultButThese:
+    'kann mit diesem Gewinner nicht das Ergebnis eines Matches über {n} Löcher sein: möglich ist {possible}',
+  concessionStands: 'lässt sich nicht zurücknehmen: Wer ein Match geschenkt hat, bleibt dabei (Regel 3.2b)',
+  isNotInSameFlight: 'ist nicht in derselben Klasse dieser Wertung wie die erste Partei',
+  mustNameWinner: 'muss den Gewinner nennen',
+  mustSayResult: 'muss das Ergebnis nennen, etwa 3&2 oder 19th',
+  isOverSince: 'kommt zu spät: Das Match endete {result}',
   isAnotherOneNow: 'ist inzwischen anders',
   isBeforeStart: 'liegt vor dem Beginn',
   isBeforeStartOn: 'liegt vor dem Beginn am {date}',

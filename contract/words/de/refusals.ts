@@ -82,6 +82,7 @@ export const words = {
     tee: 'Der Platz hat diesen Abschlag nicht.',
     teeOfEvent: 'Kein Platz des Turniers hat diesen Abschlag. Sehen Sie bei den Abschlägen seiner Plätze nach.',
     leaderboard: 'Das Turnier hat diese Wertung nicht.',
+    match: 'Die Wertung hat dieses Match nicht mehr. Vielleicht treffen darin jetzt andere aufeinander.',
     standing: 'In der Wertung steht niemand mit dieser ID, oder sie hat diese Runde nicht.',
     flight: 'Das Turnier hat diese Klasse nicht.',
     playerInFlight: 'Der Spieler ist nicht in der Klasse.',
@@ -234,6 +235,7 @@ export const words = {
   REASON_REQUIRED: {
     state: 'Geben Sie einen Grund an („reason“): Warum ist das Turnier nicht mehr „{state}“?',
     scores: 'Es gibt schon Scores. Geben Sie einen Grund an („reason“): Warum ändert sich die Wertung?',
+    committee: 'Geben Sie einen Grund an („reason“): Warum entscheidet die Spielleitung das Match?',
   },
   CHANGED_MEANWHILE: {
     field:

@@ -78,6 +78,7 @@ export const words = {
     tee: 'The course has no such tee.',
     teeOfEvent: 'No course of the event has such a tee. See its course tees.',
     leaderboard: 'The event has no such leaderboard.',
+    match: 'The leaderboard has no such match any more. Other sides may meet in it by now.',
     standing: 'No one with this id is on the leaderboard, or it has no such round.',
     flight: 'The event has no such flight.',
     playerInFlight: 'The player is not in the flight.',
@@ -222,6 +223,7 @@ export const words = {
   REASON_REQUIRED: {
     state: 'Say in "reason" why the event is no longer {state}.',
     scores: 'There are scores already. Say in "reason" why the leaderboard changes.',
+    committee: 'Say in "reason" why the committee decides the match.',
   },
   CHANGED_MEANWHILE: {
     field: 'Somebody else changed "{field}" meanwhile. Look at what it is now, then decide.',

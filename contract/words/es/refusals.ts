@@ -78,6 +78,7 @@ export const words = {
     tee: 'El campo no tiene esas barras.',
     teeOfEvent: 'Ningún campo de la prueba tiene esas barras. Vea las barras de sus campos.',
     leaderboard: 'La prueba no tiene esa clasificación.',
+    match: 'La clasificación ya no tiene ese partido. Puede que ahora jueguen otros en él.',
     standing: 'No hay nadie con ese número en la clasificación, o no tiene esa vuelta.',
     flight: 'La prueba no tiene esa categoría.',
     playerInFlight: 'El jugador no está en la categoría.',
@@ -223,6 +224,7 @@ export const words = {
   REASON_REQUIRED: {
     state: 'Diga en «Motivo» por qué la prueba deja el estado «{state}».',
     scores: 'Ya hay resultados. Diga en «Motivo» por qué cambia la clasificación.',
+    committee: 'Diga en «Motivo» por qué decide el partido el comité.',
   },
   CHANGED_MEANWHILE: {
     field: 'Otra persona ha cambiado «{field}» entretanto. Mire cómo está ahora y decida.',

@@ -81,6 +81,7 @@ export const words = {
     tee: 'Le parcours n’a pas ce repère.',
     teeOfEvent: 'Aucun parcours de l’épreuve n’a ce repère. Voyez les repères de ses parcours.',
     leaderboard: 'L’épreuve n’a pas ce classement.',
+    match: 'Le classement n’a plus ce match. D’autres s’y rencontrent peut-être maintenant.',
     standing: 'Personne n’a ce numéro dans le classement, ou il n’a pas ce tour.',
     flight: 'L’épreuve n’a pas cette série.',
     playerInFlight: 'Le joueur n’est pas dans la série.',
@@ -229,6 +230,7 @@ export const words = {
   REASON_REQUIRED: {
     state: 'Dites dans « Motif » (reason) pourquoi l’épreuve n’est plus « {state} ».',
     scores: 'Il y a déjà des scores. Dites dans « Motif » (reason) pourquoi le classement change.',
+    committee: 'Dites dans « Motif » (reason) pourquoi le comité décide du match.',
   },
   CHANGED_MEANWHILE: {
     field: 'Quelqu’un d’autre a modifié « {field} » entre-temps. Voyez ce qu’il en est, puis décidez.',

@@ -78,6 +78,7 @@ export const words = {
     tee: 'O campo não tem esse tee.',
     teeOfEvent: 'Nenhum campo da prova tem esse tee. Veja os tees dos campos.',
     leaderboard: 'A prova não tem essa classificação.',
+    match: 'A classificação já não tem esse match. Talvez agora o joguem outros.',
     standing: 'Não há ninguém com esse número na classificação, ou ela não tem essa volta.',
     flight: 'A prova não tem essa divisão.',
     playerInFlight: 'O jogador não está na divisão.',
@@ -229,6 +230,7 @@ export const words = {
   REASON_REQUIRED: {
     state: 'Diga em «Motivo» porque deixa a prova de estar «{state}».',
     scores: 'Já há resultados. Diga em «Motivo» porque muda a classificação.',
+    committee: 'Diga em «Motivo» porque é a comissão a decidir o match.',
   },
   CHANGED_MEANWHILE: {
     field: 'Outra pessoa mudou «{field}» entretanto. Veja o que lá está agora e decida.',

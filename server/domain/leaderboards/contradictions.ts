@@ -1,9 +1,9 @@
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
-import { said } from '../../../contract/words/say.ts'
-import { isPossibleResult } from '../../../rules/formats/match.ts'
+import { type Said, said } from '../../../contract/words/say.ts'
+import { isPossibleResult, possibleResults } from '../../../rules/formats/match.ts'
 import { prizeTableWarnings } from '../../../rules/payouts/prizeTables.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
-import { membersOf } from './sides.ts'
+import { matchKey, membersOf } from './sides.ts'
 
 type CheckedSettings<Side> = Pick<LeaderboardSettings, 'rounds' | 'best' | 'cuts' | 'payouts'> & {
   readonly holes?: LeaderboardSettings['holes'] | undefined
@@ -70,11 +70,6 @@ function repeatedMatches<Side extends string | number>(matches: readonly Planned
   })
 }
 
-/** The same for a match of these sides in a round, in whatever order they are named. */
-function matchKey<Side extends string | number>({ a, b, round }: PlannedMatch<Side>): string {
-  return [round, ...[a, b].map(side => membersOf(side).map(String).sort().join('+')).sort()].join(' ')
-}
-
 /** Results entered by hand that a match over this many holes cannot have. */
 export function resultErrors(
   { matches = [], holes }: Pick<CheckedSettings<string | number>, 'matches' | 'holes'>,
@@ -82,8 +77,16 @@ export function resultErrors(
 ): readonly FieldError[] {
   const played = Math.min(holesOfCourse, holes?.numbers?.length ?? holesOfCourse)
   return matches.flatMap(({ outcome }, at) => {
-    if (!outcome || isPossibleResult(outcome.result, outcome.winner, played)) return []
-    const message = said('fields.cannotBeResultMatchOver', { n: played })
-    return [{ pointer: `/matches/${at}/outcome/result`, message }]
+    const message = outcome && wrongResult(outcome, played)
+    return message ? [{ pointer: `/matches/${at}/outcome/result`, message }] : []
   })
+}
+
+/** Why a match over this many holes cannot have the result, and which are possible; undefined where it can. */
+export function wrongResult(outcome: NonNullable<PlannedMatch<number>['outcome']>, holes: number): Said | undefined {
+  if (isPossibleResult(outcome.result, outcome, holes)) return undefined
+  const possible = possibleResults(outcome.result, outcome, holes)
+  return possible.length === 0
+    ? said('fields.cannotBeResultMatchOver', { n: holes })
+    : said('fields.cannotBeResultButThese', { n: holes, possible: { any: [...possible] } })
 }

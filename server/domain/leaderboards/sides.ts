@@ -45,3 +45,16 @@ export function sidesErrors(formatId: string, { oneBall, sides, matches = [] }: 
 export function membersOf<Id extends string | number>(side: Id | readonly Id[]): readonly Id[] {
   return typeof side === 'object' ? side : [side]
 }
+
+/** The same for a match of these sides in a round, in whatever order they are named. */
+export function matchKey({
+  a,
+  b,
+  round = 1,
+}: {
+  readonly a: Side
+  readonly b: Side
+  readonly round?: number | undefined
+}) {
+  return [round, ...[a, b].map(side => membersOf(side).map(String).sort().join('+')).sort()].join(' ')
+}

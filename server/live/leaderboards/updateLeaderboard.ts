@@ -11,7 +11,8 @@ import {
 } from '../../domain/leaderboards/leaderboardChange.sql.ts'
 import { typeOf } from '../../domain/leaderboards/oneBall.ts'
 import { formatErrors, settingsErrors } from '../../domain/leaderboards/settings.ts'
-import { choosesSides } from '../../domain/leaderboards/sides.ts'
+import { choosesSides, createsMatches } from '../../domain/leaderboards/sides.ts'
+import { withdrawnConcessions } from '../../domain/leaderboards/withdrawnConcessions.ts'
 import { from, type Wanted } from '../../domain/operation/from.ts'
 import { handle } from '../../domain/operation/handler.ts'
 import { fillOnlyFlight } from '../../domain/roster/onlyFlights.sql.ts'
@@ -51,8 +52,13 @@ export const updateLeaderboard = handle('updateLeaderboard', async context => {
     ),
   ])
   const team = type?.team ?? present.team
-  const kept = team === present.team ? settings : withoutSides(settings)
-  requireNone(refuse, await strangeSides(tx, event, team, kept, present.settings))
+  const kept: LeaderboardSettings = team === present.team ? settings : withoutSides(settings)
+  requireNone(refuse, [
+    ...(await strangeSides(tx, event, team, kept, present.settings)),
+    ...(team === present.team && createsMatches(formatId)
+      ? withdrawnConcessions(present.settings.matches ?? [], kept.matches ?? [], '/settings/matches')
+      : []),
+  ])
   const after = {
     leaderboardId,
     name: name ?? present.name,

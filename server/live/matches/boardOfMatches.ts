@@ -16,7 +16,7 @@ type Match = Flight['matches'][number]
 
 /** The matches of a leaderboard by round and flight, with who has none yet. */
 export function boardOfMatches(live: LiveBoard): BoardOfMatches {
-  const { leaderboard, format, rounds, input, cards } = live
+  const { leaderboard, format, rounds, input } = live
   const { score, strokes, matchPoints } = withDefaults(format.settings, leaderboard.settings.format ?? {})
   const flights = live.flights.map(flight => ({
     flight,
@@ -31,14 +31,20 @@ export function boardOfMatches(live: LiveBoard): BoardOfMatches {
     net: score === 'net',
     offLow: strokes === 'offLow',
     matchPoints: Number(matchPoints),
-    hasScores: [...cards.values()].some(({ strokes: played }) => played.some(value => value !== null)),
     rounds: (input.combining?.rounds ?? []).map(round => ({
       round: round + 1,
       eventId: publicEventId('R', rounds[round]?.eventId ?? 0),
+      hasScores: hasScores(live, round),
       flights: flights.map(({ flight, matches }) => flightOf(live, flight, matches, round)),
       astray: astray(live, round),
     })),
   }
+}
+
+/** Whether somebody has a score in a round, by index. */
+export function hasScores({ rounds, cards }: LiveBoard, round: number): boolean {
+  const { eventId } = rounds[round] ?? {}
+  return [...cards.values()].some(card => card.eventId === eventId && card.strokes.some(value => value !== null))
 }
 
 function flightOf(live: LiveBoard, flight: LiveFlight, all: readonly PlayedMatch[], round: number): Flight {

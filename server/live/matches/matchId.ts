@@ -10,3 +10,9 @@ type Who = { readonly a: Opponents; readonly b: Opponents; readonly round?: numb
 export function matchId({ a, b, round = 1 }: Who): string {
   return `${round}_${membersOf(a).join('.')}_${membersOf(b).join('.')}`
 }
+
+/** A side as settings keep it: one id alone is no list. */
+export function sideOf(ids: readonly number[]): number | number[] {
+  const [only, ...others] = ids
+  return only !== undefined && others.length === 0 ? only : [...ids]
+}

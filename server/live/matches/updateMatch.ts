@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util'
+import { said } from '../../../contract/words/say.ts'
+import { playMatch } from '../../../rules/formats/match.ts'
+import { wrongResult } from '../../domain/leaderboards/contradictions.ts'
+import { membersOf } from '../../domain/leaderboards/sides.ts'
+import { withdrawnConcessions } from '../../domain/leaderboards/withdrawnConcessions.ts'
+import { from } from '../../domain/operation/from.ts'
+import { handle } from '../../domain/operation/handler.ts'
+import { type FieldError, requireNone } from '../../kernel/refuse.ts'
+import type { LiveBoard } from '../boardInput.ts'
+import { hasScores } from './boardOfMatches.ts'
+import { holdMatches, writeMatches } from './changeMatches.ts'
+import { matchErrors } from './matchErrors.ts'
+import { type MadeMatch, matchId, sideOf } from './matchId.ts'
+import { playedHoles } from './playedHoles.ts'
+
+type Outcome = NonNullable<MadeMatch['outcome']>
+
+export const updateMatch = handle('updateMatch', async ({ event, params, body, tx, record, refuse }) => {
+  const doing = { tx, event, leaderboardId: params.leaderboardId, refuse, record }
+  const held = await holdMatches(doing)
+  const at = held.matches.findIndex(one => matchId(one) === params.matchId)
+  const present = held.matches[at]
+  if (!present) return refuse('NOT_FOUND', 'match')
+  const row = `leaderboard/${params.leaderboardId}`
+  const [ownBefore, othersBefore] = [[...membersOf(present.a)], [...membersOf(present.b)]]
+  const a = from(refuse, '/a', body.a, ownBefore, row) ?? ownBefore
+  const b = from(refuse, '/b', body.b, othersBefore, row) ?? othersBefore
+  const given = from(refuse, '/outcome', body.outcome, present.outcome ?? null, row)
+  const outcome = given === undefined ? present.outcome : given === null ? undefined : withResult(given)
+  const { outcome: before, ...who } = present
+  const match = { ...who, a: sideOf(a), b: sideOf(b), ...(outcome && { outcome }) }
+  const matches = held.matches.with(at, match)
+  const isNew = outcome !== undefined && !isDeepStrictEqual(outcome, before)
+  requireNone(refuse, isNew ? outcomeErrors(held.live, match, outcome) : [])
+  requireNone(refuse, [
+    ...withdrawnConcessions(held.matches, matches, '/outcome'),
+    ...(await matchErrors(tx, event, held.live, matches, at)),
+  ])
+  const meetsOthers = matchId(match) !== params.matchId
+  const { reason } = body
+  if (isNew && outcome.by === 'committee' && reason === undefined) refuse('REASON_REQUIRED', 'committee')
+  const isCorrected = before !== undefined && (isNew || outcome === undefined)
+  const hasBegun = isCorrected || (meetsOthers && hasScores(held.live, (who.round ?? 1) - 1))
+  if (hasBegun && reason === undefined) refuse('REASON_REQUIRED', 'scores')
+  return writeMatches(doing, held, matches, {
+    kind: 'leaderboard.matchChanged',
+    sideIds: [...new Set([...ownBefore, ...othersBefore, ...a, ...b])],
+    said: { reason, ...(isNew && { result: outcome.result }) },
+  })
+})
+
+/** What is usually said of this way to end a match; empty where it has to be said. */
+function withResult({ winner, result, by }: Partial<Outcome> & Pick<Outcome, 'winner'>): Outcome {
+  const usual = by === 'concession' ? 'conceded' : by === 'walkover' ? 'w/o' : winner === null ? 'AS' : ''
+  return { winner, result: result ?? usual, ...(by && { by }) }
+}
+
+function outcomeErrors(live: LiveBoard, match: MadeMatch, outcome: Outcome): readonly FieldError[] {
+  const { winner, result, by } = outcome
+  const holes = playedHoles(live, match)
+  if (winner === null && (by === 'concession' || by === 'extraHoles'))
+    return [{ pointer: '/outcome/winner', message: said('fields.mustNameWinner') }]
+  if (by === 'concession') {
+    const state = playMatch(holes.map(hole => hole.winner))
+    const message = said('fields.isOverSince', { result: state.result })
+    return state.finished ? [{ pointer: '/outcome/by', message }] : []
+  }
+  const message = result === '' ? said('fields.mustSayResult') : wrongResult(outcome, holes.length || 18)
+  return message ? [{ pointer: '/outcome/result', message }] : []
+}
