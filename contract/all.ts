@@ -36,7 +36,7 @@ import { regenerateLink } from './links/console.ts'
 import { getOverviewLink } from './links/extensions.ts'
 import { getFlightsLink, getPlayersLink, getPlayerScoringLink, getScoringLink, getPlayerRegistrationLink, getPublicRegistrationLink, getResultsLink, getTeamsLink, getTeeSheetLink } from './links/published.ts'
 import { listCommunityLog, listEventLog } from './log/console.ts'
-import { listMatches, makeMatches, addMatch, updateMatch, removeMatch } from './matches/console.ts'
+import { listMatches, makeMatches, addMatch, updateMatch, removeMatch, swapSides } from './matches/console.ts'
 import { listMembers, getMember, keepMemberList, readMemberTable } from './members/console.ts'
 import { sendMessage, stopMessage, listMessages, getMessage, setAnnouncement } from './messages/console.ts'
 import { listNotes, recordNotes } from './notes/console.ts'
@@ -255,6 +255,7 @@ export const consoleOperations = {
   addMatch,
   updateMatch,
   removeMatch,
+  swapSides,
   getBoardInput,
   getSettlement,
   setPaidOut,

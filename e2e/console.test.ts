@@ -49,6 +49,7 @@ const screensOf: Readonly<Record<ConsoleScreen, readonly [heading: string, as?: 
   handicaps: ['Handicaps'],
   teams: ['Teams'],
   flights: ['Flights'],
+  matches: ['Matches'],
   teeSheet: ['Tee sheet'],
   ready: ['Ready to start'],
   print: ['Print'],

@@ -387,3 +387,37 @@ export const removeMatch = operation({
     reply: boardExample,
   },
 })
+
+const Seat = Type.Union(
+  [
+    strictObject({ matchId, which: Type.Enum(['a', 'b']) }, { description: 'One side of a match.' }),
+    strictObject({ sideId }, { description: 'Who has no match yet.' }),
+  ],
+  { title: 'SeatInMatches' },
+)
+
+export const swapSides = operation({
+  id: 'swapSides',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/leaderboards/{leaderboardId}/swap',
+  tag: 'Leaderboards',
+  summary: 'Let two sides change places',
+  description:
+    'Between two matches of a round, or between a match and somebody who has none. An outcome that was entered goes: other sides meet.',
+  params: boardParams,
+  query: previewQuery,
+  previews: true,
+  body: strictObject({ one: Seat, other: Seat, reason }, { title: 'SidesToSwap' }),
+  reply: BoardOfMatches,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REASON_REQUIRED'],
+  access: 'staff',
+  may: 'event.edit',
+  changes: ['leaderboards'],
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5213', leaderboardId: 604 },
+    query: {},
+    body: { one: { matchId: '1_3001_3002', which: 'b' }, other: { sideId: 3003 } },
+    reply: boardExample,
+  },
+})

@@ -17,7 +17,7 @@ const rows: readonly { readonly row: string; readonly holders: string; readonly 
     holders: committee,
     operations: `createCourse reviseCourse saveRecipe createEvent readEventFile importEventFile updateEventFromFile cloneEvent updateEvent previewRegistration deleteEvent addRound removeRound
       setEventCourses startRehearsal setRehearsalClock endRehearsal createLeaderboard updateLeaderboard deleteLeaderboard
-      orderLeaderboards updateFlight makeMatches addMatch updateMatch removeMatch shortenRound regenerateLink createStaffLink endStaffLink`,
+      orderLeaderboards updateFlight makeMatches addMatch updateMatch removeMatch swapSides shortenRound regenerateLink createStaffLink endStaffLink`,
   },
   {
     row: 'suspend; every other state of an event for the committee',

@@ -68,6 +68,7 @@ export const LeaderboardSummary = strictObject(
     format: text(60, 'Id of the format of play.'),
     formatName: text(100, 'Name of the format of play.'),
     team: Type.Boolean({ description: 'Ranks teams.' }),
+    matches: optional(Type.Literal(true, { description: 'Its matches are made by a director.' })),
     flights: listOf(FlightSummary, { most: 100 }),
     unassigned: count('Number of players or teams in no flight, where there are flights.'),
   },

@@ -101,8 +101,8 @@ export type PhoneMatch = {
   readonly finished: boolean
   readonly winner: 'a' | 'b' | null
   readonly result: string
-  /** The committee has said how it ended, or a side has left: its holes do not decide it. */
-  readonly isDecided: boolean
+  /** Its holes do not decide it: somebody has left, a handicap is missing, or it was said how it ended. */
+  readonly byServer: boolean
 }
 
 /** The round in play of a link. Without a `scorer` the link asks who is scoring: `scorers`. */

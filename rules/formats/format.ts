@@ -49,9 +49,11 @@ export type Format = {
 export type PlayedMatch = {
   readonly line: MatchLine
   readonly holes: readonly { readonly hole: number; readonly winner: 'a' | 'b' | 'halved' | null }[]
-  /** The strokes that each card receives in the match, negative where strokes are given. */
-  readonly received: { readonly a: readonly number[]; readonly b: readonly number[] }
+  /** The strokes that each card receives in the match on each of its holes, negative where strokes are given. */
+  readonly received: { readonly a: StrokesOfCards; readonly b: StrokesOfCards }
 }
+
+type StrokesOfCards = readonly (readonly number[])[]
 
 /** The name of an allowance in `handicap/allowances.ts`. */
 export type AllowanceId = keyof typeof allowances

@@ -112,11 +112,10 @@ function playedMatch(match: Match, settings: MatchSettings, choice: HoleChoice):
   const { a, b } = match
   const { winners, order, received } = matchHoles(a.cards, b.cards, settings, choice)
   const numbers = longestTable([...a.cards, ...b.cards]).map(hole => hole.number)
-  const strokes = received.map(own => own.reduce((sum, one) => sum + one, 0))
   return {
     line: matchLine(match, settings, choice),
     holes: order.map((at, played) => ({ hole: numbers[at] ?? 0, winner: winners[played] ?? null })),
-    received: { a: strokes.slice(0, a.cards.length), b: strokes.slice(a.cards.length) },
+    received: { a: received.slice(0, a.cards.length), b: received.slice(a.cards.length) },
   }
 }
 

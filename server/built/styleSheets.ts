@@ -84,6 +84,7 @@ const shared = {
     'ui/parts.css',
     'ui/scores.css',
     'scorecard/scorecard.css',
+    'scorecard/matches.css',
     'scorecard/keys.css',
     'scorecard/review.css',
     'scorecard/rooms.css',

@@ -123,6 +123,7 @@ import { addMatch } from '../live/matches/addMatch.ts'
 import { listMatches } from '../live/matches/listMatches.ts'
 import { makeMatches } from '../live/matches/makeMatches.ts'
 import { removeMatch } from '../live/matches/removeMatch.ts'
+import { swapSides } from '../live/matches/swapSides.ts'
 import { updateMatch } from '../live/matches/updateMatch.ts'
 import { getBoardInput } from '../live/outlook/getBoardInput.ts'
 import { setInHand } from '../live/presence/setInHand.ts'
@@ -227,6 +228,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   addMatch,
   updateMatch,
   removeMatch,
+  swapSides,
   getBoardInput,
   getSettlement,
   setPaidOut,

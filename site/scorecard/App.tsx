@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
+import type { PhoneMatch } from '../../contract/site/scorecard.ts'
 import { ChooseScorer } from './ChooseScorer.tsx'
 import { Codes } from './Codes.tsx'
 import { withTaps } from './cards.ts'
@@ -9,7 +10,7 @@ import type { Link } from './link.ts'
 import { Notice } from './Notice.tsx'
 import { PlayHole } from './PlayHole.tsx'
 import { Review } from './Review.tsx'
-import { signCard } from './requests.ts'
+import { concedeMatch, signCard } from './requests.ts'
 import type { Store } from './store.ts'
 import { type Connection, whyRefused } from './sync.ts'
 import { useCards } from './useCards.ts'
@@ -43,6 +44,11 @@ export function App({ store, link, onLanguage }: Props) {
     await signCard(link, round.scorer.playerId, round.roundId, cardId)
     cards.wake()
   }
+  const concede = async (match: PhoneMatch) => {
+    if (!round?.scorer) return
+    await concedeMatch(link, round.scorer.playerId, round.roundId, match)
+    cards.wake()
+  }
   if (!round) return <Nothing connection={connection} />
   if (!round.scorer) return <ChooseScorer round={round} onChoose={choose} onLanguage={onLanguage} />
   const shown = { round: withTaps(round, taps), scorer: round.scorer }
@@ -58,7 +64,7 @@ export function App({ store, link, onLanguage }: Props) {
         <PlayHole key={round.roundId} {...shown} place={place} onTap={tap} onReview={() => showView('review')} />
       )}
       {view === 'review' && (
-        <Review {...shown} waiting={taps.length} connection={connection} onSign={sign} onHole={goTo} />
+        <Review {...shown} waiting={taps.length} connection={connection} onSign={sign} onHole={goTo} onConcede={concede} />
       )}
       {view === 'review' && <Languages onChoose={onLanguage} />}
       {view === 'codes' && <Codes link={link} taps={taps} onBack={() => showView('holes')} />}

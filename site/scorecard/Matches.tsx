@@ -41,7 +41,8 @@ function OwnMatch({ match, round, scorer, hole }: OwnProps) {
     <section class="match" aria-label={match.name}>
       <p class="match-head">
         <span>
-          <Sentence says={words().youPlay} of={{ name: <bdi>{match[other].name}</bdi> }} /> {strokesInWords(match, which)}
+          <Sentence says={words().youPlay} of={{ name: <bdi>{match[other].name}</bdi> }} />{' '}
+          {strokesInWords(match, which)}
         </span>
         <strong class="plate">{seen(round, match, scorer, which)}</strong>
       </p>

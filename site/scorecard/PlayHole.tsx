@@ -2,6 +2,7 @@ import type { NamedPlayer, PhoneRound } from '../../contract/site/scorecard.ts'
 import { HoleHead } from './HoleHead.tsx'
 import { Icon } from './Icon.tsx'
 import { Keys } from './Keys.tsx'
+import { Matches } from './Matches.tsx'
 import { shownStrokes } from './notation.tsx'
 import { Row } from './Row.tsx'
 import { type Done, useEntering } from './useEntering.ts'
@@ -25,6 +26,7 @@ export function PlayHole(props: PlayHoleProps) {
   return (
     <main class="play" ref={entering.main}>
       <div class="course">
+        <Matches round={round} scorer={scorer.playerId} hole={hole} />
         <HoleHead round={round} scorer={scorer} hole={hole} order={order} onStep={entering.go} />
         <ul class="group">
           {round.cards.map(card => (

@@ -1,5 +1,6 @@
 import { Fragment } from 'preact'
-import type { NamedPlayer, PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
+import type { NamedPlayer, PhoneCard, PhoneMatch, PhoneRound } from '../../contract/site/scorecard.ts'
+import { ConcedeMatch } from './ConcedeMatch.tsx'
 import { holeView, isCounted, strokesOver } from './cards.ts'
 import { shortName } from './names.ts'
 import { Score, shownStrokes } from './notation.tsx'
@@ -14,10 +15,11 @@ type Props = {
   readonly connection: Connection
   readonly onSign: (cardId: string) => Promise<void>
   readonly onHole: (hole: number) => void
+  readonly onConcede: (match: PhoneMatch) => Promise<void>
 }
 
 /** The whole cards of the group, from which a tap goes to a hole, and the signatures of each. */
-export function Review({ round, scorer, waiting, connection, onSign, onHole }: Props) {
+export function Review({ round, scorer, waiting, connection, onSign, onHole, onConcede }: Props) {
   return (
     <main class="review">
       <h2 class="hidden">{words().review}</h2>
@@ -47,6 +49,7 @@ export function Review({ round, scorer, waiting, connection, onSign, onHole }: P
           onSign={onSign}
         />
       ))}
+      <ConcedeMatch round={round} scorer={scorer.playerId} onConcede={onConcede} />
     </main>
   )
 }

@@ -19,7 +19,7 @@ export function sideOf({ a, b }: PhoneMatch, playerId: number): Which | undefine
 function cardsOf(round: PhoneRound, side: PhoneSide, scorer: number, said?: Said): readonly Card[] | undefined {
   const cards = side.balls.map(({ cardId, strokes }): Card | undefined => {
     const card = round.cards.find(one => one.cardId === cardId)
-    if (!card || card.status === 'DQ' || card.status === 'WD') return undefined
+    if (!card) return undefined
     const scores = card.holes.map(({ number }, at) => {
       const isSaid = said?.cardId === cardId && said.hole === number
       const taken = isSaid ? said.strokes : holeView(card, number, scorer).strokes
@@ -37,7 +37,7 @@ export type Said = { readonly cardId: string; readonly hole: number; readonly st
 /** How a match stands with the scores of this phone; as the server has counted it where its holes do not decide it, or cards are elsewhere. */
 export function standingOf(round: PhoneRound, match: PhoneMatch, scorer: number, said?: Said): Standing {
   const [a, b] = [cardsOf(round, match.a, scorer, said), cardsOf(round, match.b, scorer, said)]
-  if (match.isDecided || !a || !b) return match
+  if (match.byServer || !a || !b) return match
   const numbers = match.holes.map(({ hole }) => hole)
   const { winners } = matchHoles(a, b, { score: 'gross', strokes: 'full', count: match.count }, { numbers })
   return { ...playMatch(winners), holes: numbers.map((hole, at) => ({ hole, winner: winners[at] ?? null })) }

@@ -1,6 +1,6 @@
 /** The requests of the scorecard. A network that does not answer within eight seconds is none. */
 import { linkHeader } from '../../contract/site/linkHeader.ts'
-import type { PhoneRound, TapResult } from '../../contract/site/scorecard.ts'
+import type { PhoneMatch, PhoneRound, TapResult } from '../../contract/site/scorecard.ts'
 import type { Link } from './link.ts'
 import type { StoredTap } from './store.ts'
 import { language } from './words.ts'
@@ -29,6 +29,16 @@ export function sendTaps(link: Link, taps: readonly StoredTap[]): Promise<readon
 /** Signs a card as `scorer`. Throws {@link Refused} where the server does not take it. */
 export function signCard(link: Link, scorer: number, roundId: string, cardId: string): Promise<unknown> {
   return request(link, 'sign', { scorer, roundId, cardId })
+}
+
+/** Gives up a match of the scorer's side. Throws {@link Refused} where it is over already. */
+export function concedeMatch(
+  link: Link,
+  scorer: number,
+  roundId: string,
+  { leaderboardId, matchId }: Pick<PhoneMatch, 'leaderboardId' | 'matchId'>,
+): Promise<unknown> {
+  return request(link, 'concede', { scorer, roundId, leaderboardId, matchId })
 }
 
 async function request<T>(link: Link, path: string, body?: unknown): Promise<T> {

@@ -6,6 +6,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Written } from '../../kernel/database/json.ts'
 import { publicEventId, type VisibleEvent } from '../access/visibleEvent.ts'
 import { stateInEffect } from '../events/eventState.ts'
+import { createsMatches } from '../leaderboards/sides.ts'
 import { type BoardRow, boardRows, eventCounts, type PartRow, partRows } from './eventSetup.sql.ts'
 import { settingsInForce } from './settingsInForce.ts'
 
@@ -73,6 +74,7 @@ function leaderboardSummary(
     format: formatId,
     formatName: formatById(formatId)?.name ?? formatId,
     team: board.team,
+    ...(createsMatches(formatId) && { matches: true as const }),
     flights,
     unassigned: flightsEnabled && flights.length > 0 ? inNoFlight : 0,
   }

@@ -74,8 +74,8 @@ function matchOf(live: LiveBoard, { members }: LiveFlight, { line, holes, receiv
   const [start] = members.flatMap(member => (ids.includes(member.sideId) ? (startOf(live, member, round) ?? []) : []))
   return {
     matchId: id,
-    a: { sideIds: [...a], received: [...received.a] },
-    b: { sideIds: [...b], received: [...received.b] },
+    a: { sideIds: [...a], received: received.a.map(sumOf) },
+    b: { sideIds: [...b], received: received.b.map(sumOf) },
     ...(start && { start }),
     ...{ upBy, thru, finished, winner, result },
     ...(bothOut && { bothOut }),
@@ -84,6 +84,10 @@ function matchOf(live: LiveBoard, { members }: LiveFlight, { line, holes, receiv
     holes: [...holes],
     ...(outcome && { outcome }),
   }
+}
+
+function sumOf(strokes: readonly number[]): number {
+  return strokes.reduce((sum, one) => sum + one, 0)
 }
 
 function sideOf({ entries, leaderboard }: LiveBoard, { sideId, name, players }: Member, round: number) {

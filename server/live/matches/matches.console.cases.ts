@@ -12,7 +12,9 @@ const empty = boardWith({ sides: 'players' })
 const withMatch = boardWith({ sides: 'players', matches: [{ a: 1, b: 2 }] })
 const reason = 'Asked for by both'
 
-export const matchesCases: Cases<'listMatches' | 'makeMatches' | 'addMatch' | 'updateMatch' | 'removeMatch'> = {
+export const matchesCases: Cases<
+  'listMatches' | 'makeMatches' | 'addMatch' | 'updateMatch' | 'removeMatch' | 'swapSides'
+> = {
   listMatches: {
     success: { given: withMatch, input: { params: { eventId: 'S-110' } } },
     refusals: { UNAUTHORIZED: { input: { params: { eventId: 'S-400' } } } },
@@ -74,6 +76,37 @@ export const matchesCases: Cases<'listMatches' | 'makeMatches' | 'addMatch' | 'u
       UNAUTHORIZED: { input: { params: { ...stranger, matchId: '1_1_2' }, query: {} } },
       NOT_FOUND: { input: { params: match, query: {} } },
       REASON_REQUIRED: { reason: 'scores', given: withMatch, input: { params: match, query: {} } },
+    },
+  },
+  swapSides: {
+    success: {
+      given: withMatch,
+      input: {
+        params: medal,
+        query: {},
+        body: { one: { matchId: '1_1_2', which: 'b' }, other: { sideId: 3 }, reason },
+      },
+    },
+    refusals: {
+      UNAUTHORIZED: { input: { params: stranger, query: {}, body: { one: { sideId: 1 }, other: { sideId: 2 } } } },
+      NOT_FOUND: {
+        reason: 'match',
+        given: withMatch,
+        input: {
+          params: medal,
+          query: {},
+          body: { one: { matchId: '1_1_3', which: 'b' }, other: { sideId: 3 } },
+        },
+      },
+      REASON_REQUIRED: {
+        reason: 'scores',
+        given: withMatch,
+        input: {
+          params: medal,
+          query: {},
+          body: { one: { matchId: '1_1_2', which: 'b' }, other: { sideId: 3 } },
+        },
+      },
     },
   },
 }

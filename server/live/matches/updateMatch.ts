@@ -1,18 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { said } from '../../../contract/words/say.ts'
-import { playMatch } from '../../../rules/formats/match.ts'
-import { wrongResult } from '../../domain/leaderboards/contradictions.ts'
 import { membersOf } from '../../domain/leaderboards/sides.ts'
 import { withdrawnConcessions } from '../../domain/leaderboards/withdrawnConcessions.ts'
 import { from } from '../../domain/operation/from.ts'
 import { handle } from '../../domain/operation/handler.ts'
-import { type FieldError, requireNone } from '../../kernel/refuse.ts'
-import type { LiveBoard } from '../boardInput.ts'
+import { requireNone } from '../../kernel/refuse.ts'
 import { hasScores } from './boardOfMatches.ts'
 import { holdMatches, writeMatches } from './changeMatches.ts'
 import { matchErrors } from './matchErrors.ts'
 import { type MadeMatch, matchId, sideOf } from './matchId.ts'
-import { playedHoles } from './playedHoles.ts'
+import { outcomeErrors } from './outcomeErrors.ts'
 
 type Outcome = NonNullable<MadeMatch['outcome']>
 
@@ -54,18 +50,4 @@ export const updateMatch = handle('updateMatch', async ({ event, params, body, t
 function withResult({ winner, result, by }: Partial<Outcome> & Pick<Outcome, 'winner'>): Outcome {
   const usual = by === 'concession' ? 'conceded' : by === 'walkover' ? 'w/o' : winner === null ? 'AS' : ''
   return { winner, result: result ?? usual, ...(by && { by }) }
-}
-
-function outcomeErrors(live: LiveBoard, match: MadeMatch, outcome: Outcome): readonly FieldError[] {
-  const { winner, result, by } = outcome
-  const holes = playedHoles(live, match)
-  if (winner === null && (by === 'concession' || by === 'extraHoles'))
-    return [{ pointer: '/outcome/winner', message: said('fields.mustNameWinner') }]
-  if (by === 'concession') {
-    const state = playMatch(holes.map(hole => hole.winner))
-    const message = said('fields.isOverSince', { result: state.result })
-    return state.finished ? [{ pointer: '/outcome/by', message }] : []
-  }
-  const message = result === '' ? said('fields.mustSayResult') : wrongResult(outcome, holes.length || 18)
-  return message ? [{ pointer: '/outcome/result', message }] : []
 }

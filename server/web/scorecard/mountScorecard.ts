@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { linkHeader } from '../../../contract/site/linkHeader.ts'
-import { SignBody, TapsBody } from '../../../contract/site/scorecard.ts'
+import { ConcedeBody, SignBody, TapsBody } from '../../../contract/site/scorecard.ts'
 import { languageAsked } from '../../../contract/words/languageOf.ts'
 import type { Language } from '../../../contract/words/languages.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
@@ -17,6 +17,8 @@ import { Refusal, refuse } from '../../kernel/refusal.ts'
 import { invalid } from '../../kernel/refuse.ts'
 import type { Service } from '../../live/service.ts'
 import { sendBuilt, sendForEver } from '../pages/builtFile.ts'
+import { concedeMatch } from './concedeMatch.ts'
+import { boardsOfMatches, phoneMatches } from './phoneMatches.ts'
 import { phoneRound } from './phoneRound.ts'
 import { inRound, recordTaps } from './recordTaps.ts'
 import { scorecardApp } from './scorecardApp.ts'
@@ -59,6 +61,13 @@ export function mountScorecard(app: FastifyInstance, service: Service): void {
     await service.admission.run('write', () => signFor(service, link, parsed(SignBody, request.body), request.id))
     return send(request, reply, {})
   })
+  app.post('/scorecard/concede', async (request, reply) => {
+    const link = await opened(request)
+    await service.admission.run('write', () =>
+      concedeMatch(service, link, parsed(ConcedeBody, request.body), request.id),
+    )
+    return send(request, reply, {})
+  })
 }
 
 /** Opens the link of a request; refuses with `RATE_LIMITED` wrong links after many of them, and who asks too often with one. */
@@ -86,7 +95,7 @@ async function readRound(service: Service, link: ScoringLink, asked: string | un
   const { communityId, eventId, playerId, isRehearsal, isCopy, administrators } = link
   if (asked !== undefined && !/^[1-9][0-9]{0,15}$/.test(asked)) throw new Refusal('VALIDATION', 'scorer')
   const scorer = asked === undefined ? playerId : scorerOf(link, Number(asked))
-  return service.database.read([communityId], async tx => {
+  const { boards, ...read } = await service.database.read([communityId], async tx => {
     const round = await roundInPlay(tx, communityId, eventId, service.clock())
     const event = round && (await visibleEvent(tx, round.roundId, [communityId]))
     if (!event) throw new Refusal('NOT_FOUND', 'round')
@@ -103,8 +112,9 @@ async function readRound(service: Service, link: ScoringLink, asked: string | un
       language,
     })
     if (scorer !== undefined && !shown.scorer) throw new Refusal('UNAUTHORIZED', 'notRegistered')
-    return shown
+    return { shown, boards: scorer === undefined ? [] : await boardsOfMatches(tx, event) }
   })
+  return { ...read.shown, matches: await phoneMatches(service, communityId, boards, read.shown) }
 }
 
 async function signFor(

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { crestLetters } from '../../../contract/site/crestLetters.ts'
-import { leaderboardType } from '../../../rules/formats/leaderboardType.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { go, Link, usePlace } from '../../ui/router.tsx'
@@ -70,11 +69,6 @@ const eventScreens: readonly Entry[] = [
   { screen: 'links', icon: 'copy', key: 'g l' },
   { screen: 'log', icon: 'clock', key: 'g g' },
 ]
-
-/** Matches are made for it. */
-function hasMatches({ typeId }: { readonly typeId: number }): boolean {
-  return typeId === leaderboardType.createdMatches.id || typeId === leaderboardType.teamMatch.id
-}
 
 /** The screens of an event that the person may open: what is written to players is for those who write. */
 function screensOfEvent(communityId: number): readonly Entry[] {
@@ -176,7 +170,10 @@ function ScreenLinks({ communityId, event, asks }: Pick<RailProps, 'communityId'
   return (
     <ul>
       {list
-        .filter(entry => screens[entry.screen] && (entry.screen !== 'matches' || event?.setup.leaderboards.some(hasMatches)))
+        .filter(
+          entry =>
+            screens[entry.screen] && (entry.screen !== 'matches' || event?.setup.leaderboards.some(one => one.matches)),
+        )
         .map(entry => (
           <li key={entry.screen}>
             <Link to={entry.screen} params={paramsOf(entry) as never} current={screen === entry.screen}>

@@ -7,8 +7,8 @@ import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { handicapLabel } from '../../ui/words.ts'
 import { Effects, usePreviews } from '../frame/Effects.tsx'
-import { mayIn } from '../session.ts'
 import { useEvent } from '../frame/useEvent.ts'
+import { mayIn } from '../session.ts'
 import type { Part, Words } from './Matches.tsx'
 import { type Flight, type Match, nameOf, strokesOf, type Which } from './match.ts'
 
@@ -67,7 +67,7 @@ export function MakeMatches({ part, flight, words }: MakeMatchesProps) {
         {by === 'lots' && <Seed {...{ seed, words }} onChange={setSeed} />}
       </div>
       {proposed && <Proposal {...{ proposed, part, flight, words }} />}
-      {board.hasScores && (
+      {round.hasScores && (
         <Field
           label={words.reason}
           value={reason}
@@ -123,12 +123,7 @@ function Seed({
 }
 
 /** The matches that would be new, each side with its handicap and the strokes of the match. */
-function Proposal({
-  proposed,
-  part,
-  flight,
-  words,
-}: MakeMatchesProps & { readonly proposed: Reply<'makeMatches'> }) {
+function Proposal({ proposed, part, flight, words }: MakeMatchesProps & { readonly proposed: Reply<'makeMatches'> }) {
   const known = new Set(flight.matches.map(one => one.matchId))
   const after = proposed.board.rounds.find(one => one.round === part.round.round)
   const made = after?.flights.find(one => one.flightId === flight.flightId)?.matches ?? []
@@ -147,7 +142,12 @@ function Proposal({
       </ul>
       {byes.length > 0 && (
         <p class="quiet">
-          {words.proposedBye({ names: nameOf(byes.flatMap(({ sideIds }) => sideIds), flight.sides) })}
+          {words.proposedBye({
+            names: nameOf(
+              byes.flatMap(({ sideIds }) => sideIds),
+              flight.sides,
+            ),
+          })}
         </p>
       )}
     </>

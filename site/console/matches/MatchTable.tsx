@@ -2,7 +2,17 @@ import { Icon } from '../../ui/Icon.tsx'
 import { clockOf } from '../frame/useRoster.ts'
 import { HoleStrip } from './HoleStrip.tsx'
 import type { Part, Words } from './Matches.tsx'
-import { type Flight, isUnderWay, leaderOf, type Match, nameOf, nextHole, stateOf, strokesOf, type Which } from './match.ts'
+import {
+  type Flight,
+  isUnderWay,
+  leaderOf,
+  type Match,
+  nameOf,
+  nextHole,
+  stateOf,
+  strokesOf,
+  type Which,
+} from './match.ts'
 import { seatOf, useSeats } from './useSeats.ts'
 
 type MatchTableProps = {
@@ -91,7 +101,11 @@ function Row({ match, flight, isOpen, isFirst, carried, onOpen, words }: RowProp
         <button
           type="button"
           class="button plain"
-          aria-label={words.openMatch({ a: names, b: nameOf(match.b.sideIds, flight.sides), state: stateOf(match, words) })}
+          aria-label={words.openMatch({
+            a: names,
+            b: nameOf(match.b.sideIds, flight.sides),
+            state: stateOf(match, words),
+          })}
           onClick={() => onOpen(match.matchId)}
         >
           <strong>{stateOf(match, words)}</strong>

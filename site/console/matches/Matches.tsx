@@ -8,8 +8,8 @@ import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { MakeMatches } from './MakeMatches.tsx'
 import { MatchTable } from './MatchTable.tsx'
-import { OpenMatch } from './OpenMatch.tsx'
 import { type Board, type BoardRound, isUnderWay } from './match.ts'
+import { OpenMatch } from './OpenMatch.tsx'
 
 export type Words = ScreenWords<'matches'>
 
@@ -27,9 +27,7 @@ export function Matches({ words }: { readonly words: Words }) {
   const part = parts.find(one => one.key === chosen) ?? parts[0]
   if (!part)
     return (
-      <Screen title={words.title}>
-        {answer.data ? <NoBoard words={words} /> : <Waiting answers={[answer]} />}
-      </Screen>
+      <Screen title={words.title}>{answer.data ? <NoBoard words={words} /> : <Waiting answers={[answer]} />}</Screen>
     )
   return (
     <Screen title={words.title} beside={<Sums part={part} words={words} />}>
@@ -98,4 +96,3 @@ function NoBoard({ words }: { readonly words: Words }) {
     </Empty>
   )
 }
-

@@ -1,6 +1,6 @@
 import { handicapLabel } from '../../ui/words.ts'
-import { mayIn } from '../session.ts'
 import { useEvent } from '../frame/useEvent.ts'
+import { mayIn } from '../session.ts'
 import type { Part, Words } from './Matches.tsx'
 import { type Flight, leaderOf, type Match, nameOf, stateOf, strokesOf, type Which } from './match.ts'
 import { OutcomeForm } from './OutcomeForm.tsx'
@@ -40,9 +40,7 @@ function Head({ which, match, flight, words }: HeadProps) {
       <b class="serif">
         <bdi>{nameOf(side.sideIds, flight.sides)}</bdi>
       </b>
-      <small>
-        {[words.playsOff({ handicaps }), strokesOf(side, words)].filter(one => one !== '').join(', ')}
-      </small>
+      <small>{[words.playsOff({ handicaps }), strokesOf(side, words)].filter(one => one !== '').join(', ')}</small>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function OutcomeForm({ part, match, names, words }: OutcomeFormProps) {
   const { board } = part
   const [draft, setDraft] = useState<Draft>(() => draftOf(match))
   const [reason, setReason] = useState('')
-  const asksReason = (board.hasScores && match.outcome !== undefined) || draft.by === 'committee'
+  const asksReason = match.outcome !== undefined || draft.by === 'committee'
   const input = { params: { eventId: board.eventId, leaderboardId: board.leaderboardId, matchId: match.matchId } }
   const write = (outcome: ReturnType<typeof outcomeOf> | null) =>
     call('updateMatch', {
@@ -53,12 +53,7 @@ export function OutcomeForm({ part, match, names, words }: OutcomeFormProps) {
         {outcomeWays.map(by => (
           <div key={by} class={by === draft.by ? 'way chosen' : 'way'}>
             <label>
-              <input
-                type="radio"
-                name="by"
-                checked={by === draft.by}
-                onChange={() => setDraft({ ...draft, by })}
-              />
+              <input type="radio" name="by" checked={by === draft.by} onChange={() => setDraft({ ...draft, by })} />
               <span>{words.ways[by]}</span>
               <small class="quiet">{words.wayHints[by]}</small>
             </label>
@@ -122,7 +117,13 @@ function Way({ draft, match, names, deed, words, onChange }: WayProps) {
                 checked={winner === one}
                 onChange={() => onChange({ ...draft, winner: one })}
               />
-              <span>{one === null ? level : words[by === 'concession' ? 'concedes' : 'wins']({ name: names[by === 'concession' ? opposite(one) : one] })}</span>
+              <span>
+                {one === null
+                  ? level
+                  : words[by === 'concession' ? 'concedes' : 'wins']({
+                      name: names[by === 'concession' ? opposite(one) : one],
+                    })}
+              </span>
             </label>
           ))}
       </div>

@@ -11,7 +11,12 @@ export type Draft = {
 }
 
 /** What the form begins with: what was entered, else what the cards say. */
-export function draftOf({ outcome, finished, winner, result }: Pick<Match, 'finished' | 'winner' | 'result'> & { readonly outcome?: Outcome | undefined }): Draft {
+export function draftOf({
+  outcome,
+  finished,
+  winner,
+  result,
+}: Pick<Match, 'finished' | 'winner' | 'result'> & { readonly outcome?: Outcome | undefined }): Draft {
   if (outcome) return { by: outcome.by ?? 'committee', winner: outcome.winner, text: outcome.result }
   return { by: 'holes', winner: finished ? winner : undefined, text: finished ? result : '' }
 }

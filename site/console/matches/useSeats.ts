@@ -38,7 +38,7 @@ export function useSeats(part: Part, words: Words) {
   return usePlaces({
     nameOf: nameAt,
     placeName,
-    canLift: () => mayIn(setup.communityId, 'event.edit') && !board.hasScores,
+    canLift: () => mayIn(setup.communityId, 'event.edit') && !round.hasScores,
     onDrop: ({ person, on }) => {
       if (on === undefined) return
       outbox.add({
@@ -50,7 +50,7 @@ export function useSeats(part: Part, words: Words) {
             'swapSides',
             {
               params: { eventId: board.eventId, leaderboardId: board.leaderboardId },
-              body: { round: round.round, one: seatFrom(person), other: seatFrom(on) },
+              body: { one: seatFrom(person), other: seatFrom(on) },
             },
             { key },
           ),
