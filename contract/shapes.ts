@@ -250,6 +250,9 @@ export const Leaderboard = strictObject(
     id: id('Id of the leaderboard.'),
     name: text(120, 'Name of the leaderboard.'),
     typeId: id('Id of the leaderboard type.'),
+    team: Type.Boolean({
+      description: 'Its sides are teams; in matches players may meet although the type says teams.',
+    }),
   },
   { title: 'Leaderboard' },
 )

@@ -21,8 +21,8 @@ export const listLeaderboards = operation({
   example: {
     params: { eventId: 'M-5208' },
     reply: [
-      { id: 601, name: 'Stroke play, net', typeId: 1 },
-      { id: 602, name: 'Pairs, best ball', typeId: 8 },
+      { id: 601, name: 'Stroke play, net', typeId: 1, team: false },
+      { id: 602, name: 'Pairs, best ball', typeId: 8, team: true },
     ],
   },
 })

@@ -9,8 +9,8 @@ export const leaderboardsCases: Cases<'listLeaderboards' | 'getStandings' | 'exp
     success: {
       input: { params: { eventId: 'M-100' } },
       reply: [
-        { id: 1001, name: 'Cup Gross', typeId: 1 },
-        { id: 1002, name: 'Cup Pairs', typeId: 8 },
+        { id: 1001, name: 'Cup Gross', typeId: 1, team: false },
+        { id: 1002, name: 'Cup Pairs', typeId: 8, team: true },
       ],
     },
     refusals: { UNAUTHORIZED: { input: { params: { eventId: 'S-400' } } } },

@@ -11,7 +11,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 export function leaderboards(tx: Transaction, event: VisibleEvent, page: Page): Promise<Listed<typeof Leaderboard>> {
   return list(
     tx,
-    jsonOf(Leaderboard, { id: sql`l.leaderboard_id`, name: sql`l.name`, typeId: sql`l.type_id` }),
+    jsonOf(Leaderboard, { id: sql`l.leaderboard_id`, name: sql`l.name`, typeId: sql`l.type_id`, team: sql`l.team` }),
     sql`
       l.leaderboard_id from leaderboard l where l.community_id = ${event.communityId} and l.event_id = ${event.eventId}`,
     ['leaderboard_id'],
