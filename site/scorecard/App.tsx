@@ -64,7 +64,14 @@ export function App({ store, link, onLanguage }: Props) {
         <PlayHole key={round.roundId} {...shown} place={place} onTap={tap} onReview={() => showView('review')} />
       )}
       {view === 'review' && (
-        <Review {...shown} waiting={taps.length} connection={connection} onSign={sign} onHole={goTo} onConcede={concede} />
+        <Review
+          {...shown}
+          waiting={taps.length}
+          connection={connection}
+          onSign={sign}
+          onHole={goTo}
+          onConcede={concede}
+        />
       )}
       {view === 'review' && <Languages onChoose={onLanguage} />}
       {view === 'codes' && <Codes link={link} taps={taps} onBack={() => showView('holes')} />}

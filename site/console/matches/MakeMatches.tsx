@@ -33,7 +33,9 @@ export function MakeMatches({ part, flight, words }: MakeMatchesProps) {
       ...(reason.trim() !== '' && { reason: reason.trim() }),
     },
   }
-  const looked = usePreviews('makeMatches', [input])
+  // What would come of it can be seen before somebody has said why.
+  const tried = round.hasScores ? { ...input, body: { ...input.body, reason: reason.trim() || '…' } } : input
+  const looked = usePreviews('makeMatches', [tried])
   const proposed = looked.previews?.[0]?.reply
   const deed = useDeed(async () => {
     const { made } = await call('makeMatches', input)
@@ -82,7 +84,7 @@ export function MakeMatches({ part, flight, words }: MakeMatchesProps) {
       <p class="foot">
         <span class="quiet">{by === 'lots' && words.sameDraw}</span>
         <button type="submit" class="button lead" disabled={deed.busy || !proposed || proposed.made === 0}>
-          {words.make({ count: proposed?.made ?? 0 })}
+          {proposed ? words.make({ count: proposed.made }) : words.makeTitleShort}
         </button>
       </p>
     </form>

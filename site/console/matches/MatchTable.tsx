@@ -93,7 +93,7 @@ function Row({ match, flight, isOpen, isFirst, carried, onOpen, words }: RowProp
   const names = nameOf(match.a.sideIds, flight.sides)
   return (
     <tr class={isOpen ? 'chosen' : ''} aria-current={isOpen ? 'true' : undefined}>
-      <td class="time">{match.start && clockOf(match.start.teeTime)}</td>
+      <td class="tee-time">{match.start && clockOf(match.start.teeTime)}</td>
       <th scope="row" class="first-side">
         <Side which="a" {...{ match, flight, isFirst, carried, words }} />
       </th>

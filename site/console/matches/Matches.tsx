@@ -1,5 +1,6 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
+import { useKeys } from '../../ui/keys.ts'
 import { Link, useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
@@ -54,8 +55,28 @@ function PartOfEvent({ part, words }: { readonly part: Part; readonly words: Wor
   const [openId, open] = useState<string | undefined>()
   const first = matches.find(isUnderWay) ?? matches[0]
   const match = matches.find(one => one.matchId === openId) ?? first
+  const screen = useRef<HTMLDivElement>(null)
+  // On a phone the match is below the list.
+  useEffect(() => {
+    if (openId !== undefined) screen.current?.querySelector('.open-match')?.scrollIntoView({ block: 'nearest' })
+  }, [openId])
+  const step = (by: number) => {
+    const next = matches[matches.findIndex(one => one === match) + by]
+    if (next) open(next.matchId)
+  }
+  const keys = useRef({ step })
+  keys.current = { step }
+  useKeys(
+    useMemo(
+      () => [
+        { keys: 'j', words: words.keys.next, run: () => keys.current.step(1) },
+        { keys: 'k', words: words.keys.back, run: () => keys.current.step(-1) },
+      ],
+      [words],
+    ),
+  )
   return (
-    <>
+    <div class="matches-of" ref={screen}>
       {part.round.flights
         .filter(flight => flight.without.length > 1)
         .map(flight => (
@@ -65,7 +86,7 @@ function PartOfEvent({ part, words }: { readonly part: Part; readonly words: Wor
         <MatchTable part={part} openId={match?.matchId} onOpen={open} words={words} />
         {match && <OpenMatch key={match.matchId} part={part} match={match} words={words} />}
       </div>
-    </>
+    </div>
   )
 }
 

@@ -105,7 +105,7 @@ function Way({ draft, match, names, deed, words, onChange }: WayProps) {
   const others = error && winner !== undefined ? possibleResults(text, { winner, by }, match.holes.length) : []
   return (
     <div class="way-fields">
-      <div class="segments choice">
+      <div class="who">
         {(['a', 'b', null] as const)
           .filter(one => one !== null || level !== undefined)
           .map(one => (

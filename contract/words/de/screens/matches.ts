@@ -77,6 +77,7 @@ export const words = {
   seed: 'Losnummer',
   again: 'Neu losen',
   make: '{count, plural, one {# Match anlegen} other {# Matches anlegen}}',
+  makeTitleShort: 'Matches anlegen',
   made: '{count, plural, one {# Match angelegt} other {# Matches angelegt}}',
   proposedBye: '{names} ohne Gegner.',
   sameDraw: 'Dieselbe Losnummer ergibt dieselben Matches: Das kann jeder nachprüfen.',

@@ -74,6 +74,7 @@ export const words = {
   seed: 'Draw number',
   again: 'Draw again',
   make: '{count, plural, one {Make # match} other {Make # matches}}',
+  makeTitleShort: 'Make matches',
   made: '{count, plural, one {# match made} other {# matches made}}',
   proposedBye: '{names} without an opponent.',
   sameDraw: 'The same draw number gives the same matches: anybody can check it.',

@@ -77,6 +77,7 @@ export const words = {
   seed: 'Número de sorteo',
   again: 'Sortear de nuevo',
   make: '{count, plural, one {Formar # partido} other {Formar # partidos}}',
+  makeTitleShort: 'Formar partidos',
   made: '{count, plural, one {# partido formado} other {# partidos formados}}',
   proposedBye: '{names} sin rival.',
   sameDraw: 'El mismo número de sorteo da los mismos partidos: cualquiera puede comprobarlo.',

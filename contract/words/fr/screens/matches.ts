@@ -77,6 +77,7 @@ export const words = {
   seed: 'Numéro de tirage',
   again: 'Tirer à nouveau',
   make: '{count, plural, one {Former # match} other {Former # matchs}}',
+  makeTitleShort: 'Former les matchs',
   made: '{count, plural, one {# match formé} other {# matchs formés}}',
   proposedBye: '{names} sans adversaire.',
   sameDraw: 'Le même numéro de tirage donne les mêmes matchs : chacun peut le vérifier.',

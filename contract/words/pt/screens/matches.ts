@@ -77,6 +77,7 @@ export const words = {
   seed: 'Número do sorteio',
   again: 'Sortear de novo',
   make: '{count, plural, one {Formar # jogo} other {Formar # jogos}}',
+  makeTitleShort: 'Formar jogos',
   made: '{count, plural, one {# jogo formado} other {# jogos formados}}',
   proposedBye: '{names} sem adversário.',
   sameDraw: 'O mesmo número de sorteio dá os mesmos jogos: qualquer pessoa pode verificar.',
