@@ -7,6 +7,7 @@ import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
+import { Astray } from './Astray.tsx'
 import { MakeMatches } from './MakeMatches.tsx'
 import { MatchTable } from './MatchTable.tsx'
 import { type Board, type BoardRound, isUnderWay } from './match.ts'
@@ -86,6 +87,7 @@ function PartOfEvent({ part, words }: { readonly part: Part; readonly words: Wor
         <MatchTable part={part} openId={match?.matchId} onOpen={open} words={words} />
         {match && <OpenMatch key={match.matchId} part={part} match={match} words={words} />}
       </div>
+      <Astray part={part} words={words} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '../../ui/router.tsx'
 import { handicapLabel } from '../../ui/words.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { mayIn } from '../session.ts'
@@ -9,7 +10,7 @@ type OpenMatchProps = { readonly part: Part; readonly match: Match; readonly wor
 
 /** One match hole by hole, and how it ended. */
 export function OpenMatch({ part, match, words }: OpenMatchProps) {
-  const { setup } = useEvent()
+  const { setup, eventId } = useEvent()
   const flight = part.round.flights.find(one => one.matches.includes(match))
   if (!flight) return null
   const names = { a: nameOf(match.a.sideIds, flight.sides), b: nameOf(match.b.sideIds, flight.sides) }
@@ -22,7 +23,16 @@ export function OpenMatch({ part, match, words }: OpenMatchProps) {
         <Head which="b" {...{ match, flight, words }} />
       </div>
       <Holes {...{ match, names, words }} />
-      {mayIn(setup.communityId, 'event.edit') && <OutcomeForm {...{ part, match, names, words }} />}
+      {match.outcome?.by === 'concession' ? (
+        <p class="conceded quiet">
+          {words.stands}{' '}
+          <Link to="log" params={{ eventId }}>
+            {words.toLog}
+          </Link>
+        </p>
+      ) : (
+        mayIn(setup.communityId, 'event.edit') && <OutcomeForm {...{ part, match, names, words }} />
+      )}
     </section>
   )
 }

@@ -21,7 +21,7 @@ export function OutcomeForm({ part, match, names, words }: OutcomeFormProps) {
   const { board } = part
   const [draft, setDraft] = useState<Draft>(() => draftOf(match))
   const [reason, setReason] = useState('')
-  const asksReason = match.outcome !== undefined || draft.by === 'committee'
+  const asksReason = part.round.hasScores || draft.by === 'committee'
   const input = { params: { eventId: board.eventId, leaderboardId: board.leaderboardId, matchId: match.matchId } }
   const write = (outcome: ReturnType<typeof outcomeOf> | null) =>
     call('updateMatch', {
@@ -34,6 +34,13 @@ export function OutcomeForm({ part, match, names, words }: OutcomeFormProps) {
   const record = useDeed(async () => {
     await write(outcomeOf(draft))
     announce(words.recorded)
+  })
+  const remove = useDeed(async () => {
+    await call('removeMatch', {
+      params: input.params,
+      query: { ...(reason.trim() !== '' && { reason: reason.trim() }) },
+    })
+    announce(words.removed(names))
   })
   const clear = useDeed(async () => {
     await write(null)
@@ -66,16 +73,20 @@ export function OutcomeForm({ part, match, names, words }: OutcomeFormProps) {
           label={words.reason}
           value={reason}
           onInput={setReason}
-          error={record.errorAt('/reason') ?? clear.errorAt('/reason')}
-          required
+          error={record.errorAt('/reason') ?? clear.errorAt('/reason') ?? remove.errorAt('/reason')}
+          required={match.outcome !== undefined || draft.by === 'committee'}
           maxLength={500}
         />
       )}
       {record.error}
       {clear.error}
+      {remove.error}
       <p class="bar">
         <button type="submit" class="button" disabled={record.busy || draft.winner === undefined}>
           {words.record}
+        </button>
+        <button type="button" class="button plain harm" disabled={remove.busy} onClick={remove.run}>
+          {words.remove}
         </button>
         {match.outcome && (
           <button type="button" class="button plain" disabled={clear.busy} onClick={clear.run}>

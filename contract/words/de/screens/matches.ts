@@ -63,6 +63,9 @@ export const words = {
   recorded: 'Eingetragen',
   leaveToCards: 'Die Scorekarten entscheiden lassen',
   leftToCards: 'Die Scorekarten entscheiden',
+  stands:
+    'Ein geschenktes Match bleibt geschenkt (Regel 3.2b). War es ein Versehen, nehmen Sie es im Protokoll zurück.',
+  toLog: 'Protokoll öffnen',
   makeTitle: '{name}: {count} ohne Match',
   how: 'Wie',
   hows: {

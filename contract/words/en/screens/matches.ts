@@ -60,6 +60,8 @@ export const words = {
   recorded: 'Recorded',
   leaveToCards: 'Leave it to the cards',
   leftToCards: 'The cards decide it',
+  stands: 'A concession stands (Rule 3.2b). If it was entered by mistake, undo it in the log.',
+  toLog: 'Open the log',
   makeTitle: '{name}: {count} without a match',
   how: 'How',
   hows: {

@@ -63,6 +63,8 @@ export const words = {
   recorded: 'Anotado',
   leaveToCards: 'Dejarlo a las tarjetas',
   leftToCards: 'Deciden las tarjetas',
+  stands: 'Una concesión es firme (Regla 3.2b). Si se anotó por error, deshágala en el historial.',
+  toLog: 'Abrir el historial',
   makeTitle: '{name}: {count} sin partido',
   how: 'Cómo',
   hows: {

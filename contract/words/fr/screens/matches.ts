@@ -63,6 +63,8 @@ export const words = {
   recorded: 'Inscrit',
   leaveToCards: 'Laisser décider les cartes',
   leftToCards: 'Les cartes décident',
+  stands: 'Une concession est définitive (Règle 3.2b). Si elle a été saisie par erreur, annulez-la dans le journal.',
+  toLog: 'Ouvrir le journal',
   makeTitle: '{name} : {count} sans match',
   how: 'Comment',
   hows: {

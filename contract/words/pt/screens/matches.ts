@@ -63,6 +63,8 @@ export const words = {
   recorded: 'Registado',
   leaveToCards: 'Deixar aos cartões',
   leftToCards: 'Os cartões decidem',
+  stands: 'Uma concessão é definitiva (Regra 3.2b). Se foi registada por engano, anule-a no registo.',
+  toLog: 'Abrir o registo',
   makeTitle: '{name}: {count} sem jogo',
   how: 'Como',
   hows: {
