@@ -154,6 +154,7 @@ export type Phrases = {
   readonly allSquareThru: { readonly thru: number }
   readonly upThru: { readonly up: number; readonly thru: number }
   readonly downThru: { readonly down: number; readonly thru: number }
+  readonly matchConceded: None
   readonly walkover: None
   readonly bothOut: None
   // Pots

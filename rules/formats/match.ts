@@ -1,3 +1,5 @@
+/** A match: how it stands hole by hole, and the results that it can have. */
+
 import { lowest, whole } from '../exact.ts'
 import type { MatchOutcome } from './format.ts'
 

@@ -270,9 +270,9 @@ test('impossible results and the same match twice are refused, by the holes that
   const nine = { numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9] }
   const wrong = '/leaderboards/0/matches/0/outcome/result: cannot be the result of a match over'
   expect(await refusal([match('9&8')])).toBe('')
-  expect(await refusal([match('9&8')], nine)).toBe(`${wrong} 9 holes with this winner`)
-  expect(await refusal([match('5&2')])).toBe(`${wrong} 18 holes with this winner`)
-  expect(await refusal([match('AS')])).toBe(`${wrong} 18 holes with this winner`)
+  expect(await refusal([match('9&8')], nine)).toBe(`${wrong} 9 holes with this winner: say 5&4`)
+  expect(await refusal([match('5&2')])).toBe(`${wrong} 18 holes with this winner: say 5&3 or 4&2`)
+  expect(await refusal([match('AS')])).toBe(`${wrong} 18 holes with this winner: say 1 up`)
   expect(await refusal([match('19th'), match('w/o', 'a', { b: 'p1' })])).toBe(
     '/leaderboards/0/matches/1: is a match of a side against itself',
   )

@@ -46,7 +46,7 @@ export function matches(
 
 type Match = NonNullable<BoardFlight['matches']>[number]
 
-/** `Lindqvist beat Teixeira 3&2`, `Lindqvist 2 up on Teixeira thru 14`, `Lindqvist and Teixeira all square thru 9`. */
+/** `Lindqvist beat Teixeira 3&2`, `Lindqvist beat Teixeira, conceded`, `Lindqvist 2 up on Teixeira thru 14`, `Lindqvist and Teixeira all square thru 9`. */
 function matchInWords(
   { label, winner, finished, upBy, thru }: Match,
   a: string,
@@ -55,9 +55,12 @@ function matchInWords(
 ): string {
   if (winner) {
     const [won, lost] = winner === 'a' ? [a, b] : [b, a]
-    return label ? words.beatBy({ winner: won, loser: lost, score: label }) : words.beat({ winner: won, loser: lost })
+    const sides = { winner: won, loser: lost }
+    if (label === 'conceded') return words.conceded(sides)
+    if (label === 'w/o') return words.walkover(sides)
+    return label ? words.beatBy({ ...sides, score: label }) : words.beat(sides)
   }
-  if (finished) return words.halved({ a, b })
+  if (finished) return label === 'both out' || label === 'w/o' ? words.bothOut({ a, b }) : words.halved({ a, b })
   if (thru === 0) return words.against({ a, b })
   if (upBy === 0) return words.allSquare({ a, b, holes: thru })
   const [leader, other] = upBy > 0 ? [a, b] : [b, a]

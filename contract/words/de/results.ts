@@ -59,6 +59,9 @@ export const words = {
   matches: {
     beat: '{winner} schlägt {loser}',
     beatBy: '{winner} schlägt {loser} {score}',
+    conceded: '{winner} schlägt {loser}: Match geschenkt',
+    walkover: '{winner} schlägt {loser} kampflos',
+    bothOut: '{a} und {b}: beide ausgeschieden',
     halved: '{a} und {b} unentschieden',
     against: '{a} gegen {b}',
     allSquare: '{a} und {b} gleichauf {holes, plural, one {nach # Loch} other {nach # Löchern}}',

@@ -146,6 +146,7 @@ export const words = {
   allSquareThru: 'AS thru {thru}',
   upThru: '{up} UP thru {thru}',
   downThru: '{down} DOWN thru {thru}',
+  matchConceded: 'conceded',
   walkover: 'w/o',
   bothOut: 'both out',
   // Pots

@@ -71,6 +71,9 @@ export const words = {
   matches: {
     beat: '{winner} beat {loser}',
     beatBy: '{winner} beat {loser} {score}',
+    conceded: '{winner} beat {loser}, conceded',
+    walkover: '{winner} beat {loser} by walkover',
+    bothOut: '{a} and {b}: both out',
     halved: '{a} and {b} halved',
     against: '{a} against {b}',
     allSquare: '{a} and {b} all square thru {holes}',

@@ -123,6 +123,7 @@ export const words = {
   allSquareThru: 'empatados tras {thru, plural, one {# hoyo} other {# hoyos}}',
   upThru: '{up} arriba tras {thru, plural, one {# hoyo} other {# hoyos}}',
   downThru: '{down} abajo tras {thru, plural, one {# hoyo} other {# hoyos}}',
+  matchConceded: 'concesión',
   walkover: 'incomparecencia',
   bothOut: 'los dos fuera',
   oneWinner: 'un ganador',

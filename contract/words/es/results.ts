@@ -59,6 +59,9 @@ export const words = {
   matches: {
     beat: '{winner} ganó a {loser}',
     beatBy: '{winner} ganó a {loser} por {score}',
+    conceded: '{winner} ganó a {loser} por concesión',
+    walkover: '{winner} ganó a {loser} por incomparecencia',
+    bothOut: '{a} y {b}: los dos fuera',
     halved: '{a} y {b} empataron',
     against: '{a} contra {b}',
     allSquare: '{a} y {b} empatados tras {holes, plural, one {# hoyo} other {# hoyos}}',

@@ -123,6 +123,7 @@ export const words = {
   allSquareThru: 'à égalité après {thru}',
   upThru: '{up} up après {thru}',
   downThru: '{down} down après {thru}',
+  matchConceded: 'concession',
   walkover: 'forfait',
   bothOut: 'les deux éliminés',
   oneWinner: 'un gagnant',

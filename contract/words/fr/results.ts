@@ -59,6 +59,9 @@ export const words = {
   matches: {
     beat: '{winner} bat {loser}',
     beatBy: '{winner} bat {loser} {score}',
+    conceded: '{winner} bat {loser}, match concédé',
+    walkover: '{winner} bat {loser} par forfait',
+    bothOut: '{a} et {b} : les deux éliminés',
     halved: '{a} et {b} : match partagé',
     against: '{a} contre {b}',
     allSquare: '{a} et {b} à égalité après {holes}',

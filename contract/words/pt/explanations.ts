@@ -123,6 +123,7 @@ export const words = {
   allSquareThru: 'empatados após {thru}',
   upThru: '{up} up após {thru}',
   downThru: '{down} down após {thru}',
+  matchConceded: 'concessão',
   walkover: 'falta de comparência',
   bothOut: 'ambos fora',
   oneWinner: 'um vencedor',

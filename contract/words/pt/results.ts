@@ -59,6 +59,9 @@ export const words = {
   matches: {
     beat: '{winner} venceu {loser}',
     beatBy: '{winner} venceu {loser} {score}',
+    conceded: '{winner} venceu {loser} por concessão',
+    walkover: '{winner} venceu {loser} por falta de comparência',
+    bothOut: '{a} e {b}: ambos fora',
     halved: '{a} e {b} empataram',
     against: '{a} contra {b}',
     allSquare: '{a} e {b} empatados após {holes}',

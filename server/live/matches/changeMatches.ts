@@ -1,3 +1,5 @@
+/** What every change of matches has in common: the leaderboard is held, then written and recorded. */
+
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Change } from '../../domain/audit/record.ts'
