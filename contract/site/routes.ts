@@ -103,6 +103,7 @@ export const routes = {
   listMatches: 'GET /console/api/events/{eventId}/matches communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards',
   makeMatches: 'POST /console/api/events/{eventId}/leaderboards/{leaderboardId}/draw leaderboards',
   updateMatch: 'PATCH /console/api/events/{eventId}/leaderboards/{leaderboardId}/matches/{matchId} leaderboards',
+  removeMatch: 'DELETE /console/api/events/{eventId}/leaderboards/{leaderboardId}/matches/{matchId} leaderboards',
   swapSides: 'POST /console/api/events/{eventId}/leaderboards/{leaderboardId}/swap leaderboards',
   getBoardInput: 'GET /console/api/events/{eventId}/leaderboards/{leaderboardId}/input communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards',
   getSettlement: 'GET /console/api/events/{eventId}/settlement communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards settlement',

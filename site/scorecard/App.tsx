@@ -1,5 +1,4 @@
 import { useRef, useState } from 'preact/hooks'
-import type { PhoneMatch } from '../../contract/site/scorecard.ts'
 import { ChooseScorer } from './ChooseScorer.tsx'
 import { Codes } from './Codes.tsx'
 import { withTaps } from './cards.ts'
@@ -10,7 +9,6 @@ import type { Link } from './link.ts'
 import { Notice } from './Notice.tsx'
 import { PlayHole } from './PlayHole.tsx'
 import { Review } from './Review.tsx'
-import { concedeMatch, signCard } from './requests.ts'
 import type { Store } from './store.ts'
 import { type Connection, whyRefused } from './sync.ts'
 import { useCards } from './useCards.ts'
@@ -39,16 +37,6 @@ export function App({ store, link, onLanguage }: Props) {
     if (!isKept && round?.scorer) setView('holes')
     return isKept
   }
-  const sign = async (cardId: string) => {
-    if (!round?.scorer) return
-    await signCard(link, round.scorer.playerId, round.roundId, cardId)
-    cards.wake()
-  }
-  const concede = async (match: PhoneMatch) => {
-    if (!round?.scorer) return
-    await concedeMatch(link, round.scorer.playerId, round.roundId, match)
-    cards.wake()
-  }
   if (!round) return <Nothing connection={connection} />
   if (!round.scorer) return <ChooseScorer round={round} onChoose={choose} onLanguage={onLanguage} />
   const shown = { round: withTaps(round, taps), scorer: round.scorer }
@@ -68,9 +56,9 @@ export function App({ store, link, onLanguage }: Props) {
           {...shown}
           waiting={taps.length}
           connection={connection}
-          onSign={sign}
+          onSign={cards.sign}
           onHole={goTo}
-          onConcede={concede}
+          onConcede={cards.concede}
         />
       )}
       {view === 'review' && <Languages onChoose={onLanguage} />}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { PhoneRound } from '../../contract/site/scorecard.ts'
+import type { PhoneMatch, PhoneRound } from '../../contract/site/scorecard.ts'
 import { highestSequence } from './cards.ts'
 import { drainJournal, jotDown, strikeOut } from './journal.ts'
 import type { Link } from './link.ts'
+import { concedeMatch, signCard } from './requests.ts'
 import { forgetCopy, newTap, type Store, type StoredTap, storeTap, type Touched, tapsOf } from './store.ts'
 import { type Connection, type Sync, startSync } from './sync.ts'
 
@@ -20,7 +21,6 @@ export function useCards(store: Store, link: Link) {
     connection,
     /** The last tap, when this phone could not keep it. */
     unkept,
-    wake: () => sync.current?.wake(),
     async choose(playerId: number | undefined): Promise<void> {
       scorer.current = playerId
       await store.put('links', { ...link, ...(playerId !== undefined && { scorer: playerId }) })
@@ -38,6 +38,16 @@ export function useCards(store: Store, link: Link) {
       setTaps(await tapsOf(store, link.id))
       sync.current?.wake()
       return true
+    },
+    async sign(cardId: string): Promise<void> {
+      if (!round?.scorer) return
+      await signCard(link, round.scorer.playerId, round.roundId, cardId)
+      sync.current?.wake()
+    },
+    async concede(match: PhoneMatch): Promise<void> {
+      if (!round?.scorer) return
+      await concedeMatch(link, round.scorer.playerId, round.roundId, match)
+      sync.current?.wake()
     },
     async putAway(entryId: string): Promise<void> {
       await store.delete('taps', entryId)

@@ -15,8 +15,47 @@ import { type Flight, type Match, nameOf, strokesOf, type Which } from './match.
 type MakeMatchesProps = { readonly part: Part; readonly flight: Flight; readonly words: Words }
 
 /** Proposes matches for those of a flight who have none; nothing is made before the button is pressed. */
-export function MakeMatches({ part, flight, words }: MakeMatchesProps) {
+export function MakeMatches(props: MakeMatchesProps) {
+  const { part, flight, words } = props
   const { setup } = useEvent()
+  const draw = useDraw(props)
+  const { by, reason, setReason, looked, proposed, deed } = draw
+  if (!mayIn(setup.communityId, 'event.edit')) return null
+  return (
+    <form
+      class="make-matches"
+      onSubmit={event => {
+        event.preventDefault()
+        deed.run()
+      }}
+    >
+      <h2>{words.makeTitle({ name: flight.name ?? part.board.name, count: flight.without.length })}</h2>
+      <DrawFields {...{ board: part.board, draw, words }} />
+      {proposed && <Proposal {...{ proposed, part, flight, words }} />}
+      {part.round.hasScores && (
+        <Field
+          label={words.reason}
+          value={reason}
+          onInput={setReason}
+          error={deed.errorAt('/reason')}
+          required
+          maxLength={500}
+        />
+      )}
+      <Effects {...looked} />
+      {deed.error}
+      <p class="foot">
+        <span class="quiet">{by === 'lots' && words.sameDraw}</span>
+        <button type="submit" class="button lead" disabled={deed.busy || !proposed || proposed.made === 0}>
+          {proposed ? words.make({ count: proposed.made }) : words.makeTitleShort}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** How the matches are drawn, what would come of it, and the deed that makes them. */
+function useDraw({ part, flight, words }: MakeMatchesProps) {
   const { board, round } = part
   const [by, setBy] = useState<(typeof matchmaking)[number]>('handicap')
   const [size, setSize] = useState<'1' | '2'>('1')
@@ -41,53 +80,36 @@ export function MakeMatches({ part, flight, words }: MakeMatchesProps) {
     const { made } = await call('makeMatches', input)
     announce(words.made({ count: made }))
   })
-  if (!mayIn(setup.communityId, 'event.edit')) return null
+  return { by, setBy, size, setSize, seed, setSeed, reason, setReason, looked, proposed, deed }
+}
+
+type DrawFieldsProps = {
+  readonly board: Part['board']
+  readonly draw: ReturnType<typeof useDraw>
+  readonly words: Words
+}
+
+/** Who meets whom: alone or in pairs, and in which way. */
+function DrawFields({ board, draw, words }: DrawFieldsProps) {
+  const { by, setBy, size, setSize, seed, setSeed } = draw
   return (
-    <form
-      class="make-matches"
-      onSubmit={event => {
-        event.preventDefault()
-        deed.run()
-      }}
-    >
-      <h2>{words.makeTitle({ name: flight.name ?? board.name, count: flight.without.length })}</h2>
-      <div class="bar">
-        {!board.team && (
-          <Segments
-            label={words.size}
-            value={size}
-            options={(['1', '2'] as const).map(value => ({ value, words: words.sizes[value] }))}
-            onChoose={setSize}
-          />
-        )}
+    <div class="bar">
+      {!board.team && (
         <Segments
-          label={words.how}
-          value={by}
-          options={matchmaking.map(value => ({ value, words: words.hows[value] }))}
-          onChoose={setBy}
-        />
-        {by === 'lots' && <Seed {...{ seed, words }} onChange={setSeed} />}
-      </div>
-      {proposed && <Proposal {...{ proposed, part, flight, words }} />}
-      {round.hasScores && (
-        <Field
-          label={words.reason}
-          value={reason}
-          onInput={setReason}
-          error={deed.errorAt('/reason')}
-          required
-          maxLength={500}
+          label={words.size}
+          value={size}
+          options={(['1', '2'] as const).map(value => ({ value, words: words.sizes[value] }))}
+          onChoose={setSize}
         />
       )}
-      <Effects {...looked} />
-      {deed.error}
-      <p class="foot">
-        <span class="quiet">{by === 'lots' && words.sameDraw}</span>
-        <button type="submit" class="button lead" disabled={deed.busy || !proposed || proposed.made === 0}>
-          {proposed ? words.make({ count: proposed.made }) : words.makeTitleShort}
-        </button>
-      </p>
-    </form>
+      <Segments
+        label={words.how}
+        value={by}
+        options={matchmaking.map(value => ({ value, words: words.hows[value] }))}
+        onChoose={setBy}
+      />
+      {by === 'lots' && <Seed {...{ seed, words }} onChange={setSeed} />}
+    </div>
   )
 }
 

@@ -61,20 +61,11 @@ function PartOfEvent({ part, words }: { readonly part: Part; readonly words: Wor
   useEffect(() => {
     if (openId !== undefined) screen.current?.querySelector('.open-match')?.scrollIntoView({ block: 'nearest' })
   }, [openId])
-  const step = (by: number) => {
-    const next = matches[matches.findIndex(one => one === match) + by]
-    if (next) open(next.matchId)
-  }
-  const keys = useRef({ step })
-  keys.current = { step }
-  useKeys(
-    useMemo(
-      () => [
-        { keys: 'j', words: words.keys.next, run: () => keys.current.step(1) },
-        { keys: 'k', words: words.keys.back, run: () => keys.current.step(-1) },
-      ],
-      [words],
-    ),
+  useSteps(
+    matches.map(one => one.matchId),
+    match?.matchId,
+    open,
+    words,
   )
   return (
     <div class="matches-of" ref={screen}>
@@ -90,6 +81,29 @@ function PartOfEvent({ part, words }: { readonly part: Part; readonly words: Wor
       <Astray part={part} words={words} />
     </div>
   )
+}
+
+/** `j` and `k` go from match to match. */
+function useSteps(
+  ids: readonly string[],
+  openId: string | undefined,
+  onOpen: (matchId: string) => void,
+  words: Words,
+): void {
+  const step = (by: number) => {
+    const next = ids[ids.indexOf(openId ?? '') + by]
+    if (next !== undefined) onOpen(next)
+  }
+  const now = useRef(step)
+  now.current = step
+  const keys = useMemo(
+    () => [
+      { keys: 'j', words: words.keys.next, run: () => now.current(1) },
+      { keys: 'k', words: words.keys.back, run: () => now.current(-1) },
+    ],
+    [words],
+  )
+  useKeys(keys)
 }
 
 /** How many matches there are, and how far they are. */

@@ -1,3 +1,4 @@
+/** How a match ended, as it is typed. */
 import type { Match, Which } from './match.ts'
 
 export type Outcome = NonNullable<Match['outcome']>
