@@ -42,17 +42,30 @@ export function storedSettings(
   given: FileSettings,
   idOf: (key: string) => number,
 ): LeaderboardSettings {
+  return { ...withSides(given, idOf), ...(format && { format }) }
+}
+
+/** The settings with other sides in the places of those that they name: of keys of a file, or of ids. */
+export function withSides(given: LeaderboardSettings, sideOf: (id: number) => number): LeaderboardSettings
+export function withSides(given: FileSettings, sideOf: (key: string) => number): LeaderboardSettings
+export function withSides(
+  given: LeaderboardSettings | FileSettings,
+  sideOf: (side: never) => number,
+): LeaderboardSettings {
   const { amateurs, playOff, matches, wheel, winners, cupTeams, ...rest } = given
-  const sideOf = (side: string | readonly string[]) => (typeof side === 'object' ? side.map(idOf) : idOf(side))
+  const one = sideOf as (side: string | number) => number
+  const oneOrSeveral = (side: string | number | (string | number)[]) =>
+    typeof side === 'object' ? side.map(one) : one(side)
   return {
     ...rest,
-    ...(format && { format }),
-    ...(amateurs && { amateurs: amateurs.map(idOf) }),
-    ...(playOff && { playOff: playOff.map(one => ({ ...one, side: idOf(one.side) })) }),
-    ...(matches && { matches: matches.map(one => ({ ...one, a: sideOf(one.a), b: sideOf(one.b) })) }),
-    ...(wheel && { wheel: wheel.map(idOf) }),
-    ...(winners && { winners: winners.map(one => ({ ...one, side: idOf(one.side) })) }),
-    ...(cupTeams && { cupTeams: cupTeams.map(one => ({ ...one, sides: one.sides.map(idOf) })) }),
+    ...(amateurs && { amateurs: amateurs.map(one) }),
+    ...(playOff && { playOff: playOff.map(place => ({ ...place, side: one(place.side) })) }),
+    ...(matches && {
+      matches: matches.map(match => ({ ...match, a: oneOrSeveral(match.a), b: oneOrSeveral(match.b) })),
+    }),
+    ...(wheel && { wheel: wheel.map(one) }),
+    ...(winners && { winners: winners.map(winner => ({ ...winner, side: one(winner.side) })) }),
+    ...(cupTeams && { cupTeams: cupTeams.map(team => ({ ...team, sides: team.sides.map(one) })) }),
   }
 }
 

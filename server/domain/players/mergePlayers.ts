@@ -28,6 +28,7 @@ import {
   registeredEvents,
   withRounds,
 } from './mergeRecord.sql.ts'
+import { renameInBoards } from './renameInBoards.ts'
 
 export type MergePlan = {
   readonly keep: Profile
@@ -94,16 +95,14 @@ export async function mergePlayers(tx: Transaction, plan: MergePlan, by: MergeBy
   const [keepId, removeId] = [keep.player_id, remove.player_id]
   const mergeId = await insertMerge(tx, { keepId, removeId }, by)
   const registered = await registeredEvents(tx, removeId)
-  const stayed = await keysIn(
+  const eventIds = await withRounds(
     tx,
-    keepId,
-    await withRounds(
-      tx,
-      registered.map(({ eventId }) => eventId),
-    ),
+    registered.map(({ eventId }) => eventId),
   )
+  const stayed = await keysIn(tx, keepId, eventIds)
   const before = await ownRows(tx, keepId)
   const { moved, gone } = await moveRegistrations(tx, keepId, removeId)
+  await renameInBoards(tx, eventIds, removeId, keepId)
   const left = await moveMemberships(tx, keepId, removeId)
   const removed = await unite(tx, keepId, remove)
   await settleProfiles(tx, [keepId])

@@ -16,6 +16,7 @@ import {
   undoableDays,
   withRounds,
 } from './mergeRecord.sql.ts'
+import { renameInBoards } from './renameInBoards.ts'
 import {
   bringBack,
   leaveCommunities,
@@ -136,6 +137,7 @@ export async function undoMerge(tx: Transaction, { merge, kept, obstacle }: Undo
   )
   const byProfile = removedRow(record).by_name !== true
   await moveBack(tx, { keptId, removedId, byProfile, roundIds, record })
+  await renameInBoards(tx, roundIds, keptId, removedId)
   const joined = record.changed.flatMap(({ before, communityId }) =>
     before === null && communityId !== null ? [communityId] : [],
   )

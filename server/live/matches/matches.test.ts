@@ -73,3 +73,28 @@ test('the matches of a day are listed with strokes received, holes won, who has 
   expect(fourBall).toMatchObject({ a: { received: [0, 6] }, b: { sideIds: [id(5), id(6)], received: [12, 18] } })
   expect([flight?.without, flight?.bye]).toEqual([[], id(7)])
 })
+
+test('a profile that goes into another is named by it in matches, and back when that is undone', async () => {
+  const { eventId, leaderboardId, id } = await dayOf(3, {
+    leaderboards: [
+      {
+        name: 'Match',
+        format: 'matchPlay',
+        sides: 'players',
+        matches: [{ a: ['p1', 'p2'], b: 'p3' }],
+        winners: [{ contest: 'Nearest the pin', side: 'p1' }],
+      },
+    ],
+  })
+  const settings = async () => (await staff.call('getLeaderboard', { params: { eventId, leaderboardId } })).settings
+  const before = await settings()
+  // A member who does not play.
+  const keep = 2
+  const { mergeId } = await staff.call('mergePlayers', { body: { keep, remove: id(1) } }, 'operator')
+  expect(await settings()).toMatchObject({
+    matches: [{ a: [keep, id(2)], b: id(3) }],
+    winners: [{ side: keep }],
+  })
+  await staff.call('undoMerge', { params: { mergeId } }, 'operator')
+  expect(await settings()).toEqual(before)
+})

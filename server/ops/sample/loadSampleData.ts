@@ -21,6 +21,7 @@ import { finishedEvents } from './finishedEvents.ts'
 import { demoHash, otherHash } from './publishedAccounts.ts'
 import { firstPlayerId, roster, type SamplePlayer } from './roster.ts'
 import { runningEvent } from './runningEvent.ts'
+import { singlesToday } from './singlesToday.ts'
 import { inBallot, upcomingEvents } from './upcomingEvents.ts'
 
 /**
@@ -82,6 +83,7 @@ async function writeSampleData(tx: Transaction, origin: Origin): Promise<void> {
   let newest = ''
   for (const event of others) newest = (await importEvent(tx, event, origin)).eventId
   await insertRows(tx, 'sign_up', inBallot(players, newest, now))
+  await importEvent(tx, singlesToday(players, day, now), origin)
   await createAccess(tx, origin)
 }
 

@@ -1,0 +1,55 @@
+import type { EventFile } from '../../../contract/files/eventFile.ts'
+import { playedThru, realCards } from './cards.ts'
+import { communities, type Day, inGroups, keyOf, registered, teeSheet, timeZone } from './field.ts'
+import type { SamplePlayer } from './roster.ts'
+
+/** How many holes each of the tee groups has played by now. */
+const thru = [18, 14, 9]
+
+/** Singles that are being played today: eleven players, five matches, of which one was conceded, and a bye. */
+export function singlesToday(players: readonly SamplePlayer[], day: Day, now: Temporal.Instant): EventFile {
+  const field = players.filter(({ strangers }) => !strangers).slice(130, 141)
+  const keys = field.map(keyOf)
+  const groups = inGroups(keys)
+  const cards = realCards('fpg-board-drive-7')
+  const date = day(0).toString()
+  const matches = groups.flatMap(group =>
+    group.flatMap((a, at) => {
+      const b = group[at + 1]
+      return at % 2 === 0 && b !== undefined ? [{ a, b }] : []
+    }),
+  )
+  return {
+    communityId: communities.club,
+    name: `Match Play do Clube ${day(0).year}`,
+    startDate: date,
+    endDate: date,
+    timeZone,
+    state: 'in progress',
+    courseIds: [3],
+    settings: { allocPct: 100, defaultTees: { M: 18, F: 23 } },
+    players: registered(field, day(-20)),
+    leaderboards: [
+      {
+        name: 'Singles',
+        format: 'matchPlay',
+        sides: 'players',
+        settings: { score: 'net' },
+        matches: matches.map((match, at) =>
+          at === 2
+            ? { ...match, outcome: { winner: 'a' as const, result: 'conceded', by: 'concession' as const } }
+            : match,
+        ),
+      },
+    ],
+    teePairings: teeSheet(groups, day(0), '08:30'),
+    scores: groups.flatMap((group, at) =>
+      group.map((player, place) => ({
+        player,
+        strokes: playedThru(cards[(at * 4 + place) * 3] ?? [], thru[at] ?? 0),
+        status: 'OPEN' as const,
+        updatedAt: now.subtract({ minutes: 4 * place + at }).toString(),
+      })),
+    ),
+  }
+}
