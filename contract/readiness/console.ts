@@ -69,6 +69,7 @@ export const ReadinessRule = strictObject(
             'handicaps',
             'teams',
             'flights',
+            'matches',
             'teeSheet',
             'print',
             'results',

@@ -107,7 +107,7 @@ const declared: readonly Declared[] = [
     number: 10,
     rule: 'opponents',
     level: 'stop',
-    fix: { screen: 'leaderboards', operation: 'updateLeaderboard' },
+    fix: { screen: 'matches', operation: 'makeMatches' },
     find: opponents,
   },
   {

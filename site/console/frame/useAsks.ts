@@ -23,6 +23,7 @@ export function useAsks(event: OpenEvent | undefined, isInInstallation: boolean)
     handicaps: asks('handicaps'),
     teams: asks('teams', setup.counts.teams > 0 ? setup.counts.teams : undefined),
     flights: asks('flights'),
+    matches: asks('matches'),
     teeSheet: asks('teeSheet'),
     print: asks('print'),
     leaderboards: asks('leaderboards', setup.leaderboards.length),
