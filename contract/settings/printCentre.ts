@@ -17,7 +17,7 @@ export const columnKeys = {
   players: ['player', 'index', 'playingHandicap', 'tee'],
   flights: ['player', 'nickname', 'team', 'players'],
   teams: ['team', 'players'],
-  teeSheet: ['time', 'tee', 'players', 'playingHandicap', 'playedTee', 'course'],
+  teeSheet: ['time', 'tee', 'players', 'playingHandicap', 'playedTee', 'against', 'course'],
   alphabeticalList: ['player', 'time', 'hole', 'group', 'tee', 'playingHandicap', 'course'],
   checkInList: ['check', 'player', 'index', 'playingHandicap', 'tee', 'time', 'hole', 'notes'],
   skins: ['round', 'hole', 'winners', 'shares', 'player', 'skins', 'prize'],

@@ -4,11 +4,10 @@ import type { Hole } from '../../rules/game.ts'
 import { type CardColumn, cardColumns, columnNumber, unitOf } from './cardColumns.ts'
 import { clubLine, inkOf } from './drawHead.ts'
 import { type FormSheet, whereAndWhen } from './formSheet.ts'
-import { isolated } from './names.ts'
 import { type Box, colours, margin, type Pen } from './pen.ts'
 import type { PrintedCard } from './printedCard.ts'
 import type { PrintedGroup } from './printedGroups.ts'
-import { drawDots, labelOfHandicap } from './scorecardParts.ts'
+import { drawDots, labelOfHandicap, sidesOf } from './scorecardParts.ts'
 
 const labelWidth = 156
 const smallRow = 15
@@ -150,7 +149,8 @@ function playerRow({ pen, columns, width, language }: Table, card: PrintedCard, 
   const label = { x: margin + 4, y: y + 2, width: labelWidth - 8, height: height * 0.5 - 2 }
   const more = { ...label, y: y + height * 0.5, height: height * 0.22 }
   pen.text(card.name, label, { size: 12, bold: true })
-  pen.text([card.teeName, card.with && isolated(card.with)].filter(Boolean).join(' · '), more, {
+  const words = wordsIn(language).forms
+  pen.text([card.teeName, ...sidesOf(card, words)].filter(Boolean).join(' · '), more, {
     size: 8,
     colour: colours.quiet,
   })

@@ -3,6 +3,8 @@ import type { Static } from 'typebox'
 import type { TeePairing } from '../../contract/teeSheet/published.ts'
 import { publicEventId, type VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { type HandicapInEffect, handicapsInEffect } from '../domain/handicaps/handicapsInEffect.ts'
+import { type MatchOfRound, madeMatches } from '../domain/leaderboards/madeMatches.sql.ts'
+import { createsMatches } from '../domain/leaderboards/sides.ts'
 import { shownTeePairings, teePairings, teePairingsOfRounds } from '../domain/teeSheet/teePairings.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 
@@ -20,6 +22,8 @@ export type PlayedRound = {
   /** Whether the pairings are on more than one course. */
   readonly hasCourses: boolean
   readonly handicaps: ReadonlyMap<number, HandicapInEffect>
+  /** The matches that a director has made in it. */
+  readonly matches: readonly MatchOfRound[]
 }
 
 /** The rounds that have tee times, in order. */
@@ -29,10 +33,12 @@ export async function playedRounds(
   roundNames: ReadonlyMap<string, string>,
   sheet: SheetOf = 'working',
 ): Promise<readonly PlayedRound[]> {
-  const [pairings, handicaps] = await Promise.all([
+  const [pairings, handicaps, made] = await Promise.all([
     pairingsOf(tx, event, sheet),
     handicapsInEffect(tx, event, 'rounds'),
+    madeMatches(tx, event),
   ])
+  const matches = made.filter(({ formatId }) => createsMatches(formatId))
   const ofRounds = Map.groupBy(handicaps, ({ part }) => publicEventId('R', part.eventId))
   return [...Map.groupBy(pairings, pairing => pairing.eventId)].map(([eventId, own]) => ({
     eventId,
@@ -40,6 +46,7 @@ export async function playedRounds(
     pairings: own,
     hasCourses: new Set(own.map(({ courseId }) => courseId)).size > 1,
     handicaps: new Map((ofRounds.get(eventId) ?? []).map(handicap => [handicap.playerId, handicap])),
+    matches: matches.filter(match => publicEventId('R', match.eventId) === eventId),
   }))
 }
 

@@ -5,7 +5,7 @@ import { isolated } from './names.ts'
 import { colours, margin, type Pen } from './pen.ts'
 import type { PrintedCard } from './printedCard.ts'
 import type { PrintedGroup } from './printedGroups.ts'
-import { drawDots, labelOfHandicap } from './scorecardParts.ts'
+import { drawDots, labelOfHandicap, sidesOf } from './scorecardParts.ts'
 
 const labelWidth = 62
 const smallRow = 14
@@ -53,9 +53,7 @@ function heading(pen: Pen, sheet: FormSheet, group: PrintedGroup, card: PrintedC
   pen.text(words.holeOf({ hole: start }), { ...startBox, y: top + 32, height: 16 }, { size: 12, align: 'right' })
   const box = { x: margin, y: top, width: right - codeWidth - 120 - margin, height: 26 }
   pen.text(card.name, box, { size: 21, serif: true })
-  const played = [card.with && isolated(card.with), card.teeName, labelOfHandicap(card, language)]
-    .filter(Boolean)
-    .join(' · ')
+  const played = [...sidesOf(card, words), card.teeName, labelOfHandicap(card, language)].filter(Boolean).join(' · ')
   pen.text(played, { ...box, y: top + 26, height: 13 }, { size: 9, bold: true })
   const where = [sheet.club.name, sheet.eventName, whereAndWhen(sheet, group)].join(' · ')
   pen.text(where, { ...box, y: top + 40, height: 15 }, { size: 8, colour: colours.quiet })

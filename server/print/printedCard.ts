@@ -19,6 +19,8 @@ export type PrintedCard = {
   readonly name: string
   /** For a player the team, for a team its players. */
   readonly with: string | undefined
+  /** Whom it is played against in matches. */
+  readonly against: string | undefined
   readonly teeName: string | undefined
   readonly teeId: number | undefined
   /** Tells tees of one name apart. */
@@ -43,6 +45,8 @@ export type CardOf = {
   readonly url: string
   readonly urls: ReadonlyMap<number, string>
   readonly language: Language
+  /** Whom players meet in matches, by player id. */
+  readonly opponents: ReadonlyMap<number, string>
 }
 
 /** The card of a player in a tee pairing. */
@@ -54,6 +58,7 @@ export function playerCard(of: CardOf, player: PairedPlayer): PrintedCard {
     cardId: cardIdOf({ side: 'P', sideId: playerId }),
     name: of.names.player(player),
     with: teamId === undefined ? undefined : of.teams.get(teamId),
+    against: of.opponents.get(playerId),
     // The tee in effect: players who have chosen none play the default one.
     teeName: teeInWords(handicap?.tee?.name ?? player.teeName),
     teeId: handicap?.tee?.teeId ?? player.teeId,
@@ -68,10 +73,12 @@ export function playerCard(of: CardOf, player: PairedPlayer): PrintedCard {
 /** The card of a team with one ball; the names of its players come from the tee pairing. */
 export function teamCard(of: CardOf, team: TeamHandicapInEffect, { players }: Pairing): PrintedCard {
   const { teamId, name, tee, playerIds } = team
+  const own = players.filter(({ playerId }) => playerIds.includes(playerId))
   return {
     cardId: cardIdOf({ side: 'T', sideId: teamId }),
     name: of.teams.get(teamId) ?? name,
-    with: of.names.players(players.filter(({ playerId }) => playerIds.includes(playerId))),
+    with: of.names.players(own),
+    against: own.map(({ playerId }) => of.opponents.get(playerId)).find(one => one !== undefined),
     teeName: teeInWords(tee?.name),
     teeId: tee?.teeId,
     teeGender: tee?.gender,

@@ -8,6 +8,7 @@ import { sidesScored } from '../domain/scores/sidesOf.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { dayInWords } from './dayInWords.ts'
 import type { Names } from './names.ts'
+import { opponents } from './opponents.ts'
 import type { Pairing, PlayedRound } from './playedRounds.ts'
 import { type CardOf, type PrintedCard, playerCard, teamCard } from './printedCard.ts'
 import { doubledHoles, teeOf } from './teeSheet.ts'
@@ -79,7 +80,9 @@ async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Pr
     links.ofPlayers(tx, own, playerIds),
     formatsPlayed(tx, own),
   ])
-  const cards: CardOf = { names, teams, lengths: read.lengths, handicaps: round.handicaps, url, urls, language }
+  const { handicaps } = round
+  const met = opponents(round, names)
+  const cards: CardOf = { names, teams, lengths: read.lengths, handicaps, url, urls, language, opponents: met }
   const scored = sidesScored(formats)
   const teamsHere = scored.teams ? read.teams.filter(team => team.eventId === eventId) : []
   const doubled = doubledHoles(round.pairings)

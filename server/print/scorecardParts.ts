@@ -1,7 +1,8 @@
 /** What both kinds of scorecards share. */
 import type { Language } from '../../contract/words/languages.ts'
-import { wordsIn } from '../../contract/words/wordsIn.ts'
+import { type NounWords, wordsIn } from '../../contract/words/wordsIn.ts'
 import { dayInWords } from './dayInWords.ts'
+import { isolated } from './names.ts'
 import type { Box, Pen } from './pen.ts'
 import type { PrintedCard } from './printedCard.ts'
 
@@ -10,6 +11,14 @@ export function drawDots(pen: Pen, strokes: number, { x, y, width }: Pick<Box, '
   const count = Math.abs(strokes)
   const step = Math.min(5, (width - 4) / Math.max(1, count))
   for (let dot = 0; dot < count; dot++) pen.dot([x + width - 4 - dot * step, y + 4.5], 1.5, strokes < 0)
+}
+
+/** With whom and against whom a card is played, as far as anybody is. */
+export function sidesOf(card: PrintedCard, words: NounWords['forms']): readonly string[] {
+  return [
+    ...(card.with ? [isolated(card.with)] : []),
+    ...(card.against ? [words.against({ names: isolated(card.against) })] : []),
+  ]
 }
 
 /** `Handicap 12, index 12.4 of 20 Apr 2026`. */

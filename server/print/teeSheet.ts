@@ -3,6 +3,7 @@ import type { Language } from '../../contract/words/languages.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { type Cell, cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
+import { opponents } from './opponents.ts'
 import type { PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
 import { teeInWords } from './teeInWords.ts'
@@ -10,7 +11,9 @@ import { teeInWords } from './teeInWords.ts'
 /** The players of each round by time, hole and group. Times arrive in the time zone of the event. */
 export function teeSheet(rounds: readonly PlayedRound[], names: Names, language: Language = 'en'): readonly Section[] {
   const { columns, kinds, noTeeTimes } = wordsIn(language).documents
-  return rounds.map(({ eventId, name, pairings, hasCourses, handicaps }) => {
+  return rounds.map(round => {
+    const { eventId, name, pairings, hasCourses, handicaps } = round
+    const against = opponents(round, names)
     const doubled = doubledHoles(pairings)
     return {
       id: eventId,
@@ -22,6 +25,9 @@ export function teeSheet(rounds: readonly PlayedRound[], names: Names, language:
         { key: 'players', name: columns.player },
         { key: 'playingHandicap', name: columns.handicap, end: true as const },
         { key: 'playedTee', name: columns.tee, tight: true as const, minor: true as const, under: 'players' },
+        ...(against.size > 0
+          ? [{ key: 'against', name: columns.against, minor: true as const, under: 'players' }]
+          : []),
         ...(hasCourses ? [{ key: 'course', name: columns.course, minor: true as const, under: 'players' }] : []),
       ],
       heading: 2,
@@ -35,6 +41,7 @@ export function teeSheet(rounds: readonly PlayedRound[], names: Names, language:
             cell(names.player(player)),
             handicapCell(handicaps.get(player.playerId)?.hcPlaying ?? undefined),
             cell(teeInWords(player.teeName)),
+            ...(against.size > 0 ? [cell(against.get(player.playerId))] : []),
             ...(hasCourses ? [cell(pairing.courseName)] : []),
           ],
         })),

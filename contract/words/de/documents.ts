@@ -29,6 +29,7 @@ export const words = {
     playingHandicap: 'Playing Handicap',
     handicap: 'Handicap',
     tee: 'Abschlag',
+    against: 'Gegen',
     course: 'Platz',
     time: 'Zeit',
     start: 'Start',

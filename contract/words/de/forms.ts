@@ -24,6 +24,7 @@ export const words = {
   keepScore: 'Scores eingeben',
   startsOn: 'Start an Loch {hole}',
   with: 'Mit {names}',
+  against: 'gegen {names}',
   handicap: 'Handicap {handicap}',
   handicapOfIndex: 'Handicap {handicap}, Index {index}',
   handicapOfDay: 'Handicap {handicap}, Index {index} vom {day}',

@@ -29,6 +29,7 @@ export const words = {
     playingHandicap: 'Playing handicap',
     handicap: 'Handicap',
     tee: 'Tee',
+    against: 'Against',
     course: 'Course',
     time: 'Time',
     // The hole from which a group starts.

@@ -28,6 +28,7 @@ export const words = {
   startsOn: 'Starts on hole {hole}',
   // The others of the group.
   with: 'With {names}',
+  against: 'v {names}',
   // A playing handicap, the handicap index that it comes from, and the day of that index.
   handicap: 'Handicap {handicap}',
   handicapOfIndex: 'Handicap {handicap}, index {index}',

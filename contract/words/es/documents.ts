@@ -29,6 +29,7 @@ export const words = {
     playingHandicap: 'Hándicap de juego',
     handicap: 'Hándicap',
     tee: 'Barras',
+    against: 'Contra',
     course: 'Campo',
     time: 'Hora',
     start: 'Salida',

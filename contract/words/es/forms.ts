@@ -24,6 +24,7 @@ export const words = {
   keepScore: 'Anotar resultados',
   startsOn: 'Sale del hoyo {hole}',
   with: 'Con {names}',
+  against: 'contra {names}',
   handicap: 'Hándicap {handicap}',
   handicapOfIndex: 'Hándicap {handicap}, exacto {index}',
   handicapOfDay: 'Hándicap {handicap}, exacto {index} del {day}',

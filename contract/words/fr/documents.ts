@@ -29,6 +29,7 @@ export const words = {
     playingHandicap: 'Handicap de jeu',
     handicap: 'Handicap',
     tee: 'Repère',
+    against: 'Contre',
     course: 'Parcours',
     time: 'Heure',
     start: 'Départ',

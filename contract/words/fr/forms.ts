@@ -24,6 +24,7 @@ export const words = {
   keepScore: 'Saisir les scores',
   startsOn: 'Départ du trou {hole}',
   with: 'Avec {names}',
+  against: 'contre {names}',
   handicap: 'Handicap {handicap}',
   handicapOfIndex: 'Handicap {handicap}, index {index}',
   handicapOfDay: 'Handicap {handicap}, index {index} du {day}',

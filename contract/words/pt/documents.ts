@@ -29,6 +29,7 @@ export const words = {
     playingHandicap: 'Handicap de jogo',
     handicap: 'Handicap',
     tee: 'Tee',
+    against: 'Contra',
     course: 'Campo',
     time: 'Hora',
     start: 'Saída',

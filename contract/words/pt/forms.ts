@@ -24,6 +24,7 @@ export const words = {
   keepScore: 'Marcar o resultado',
   startsOn: 'Sai do buraco {hole}',
   with: 'Com {names}',
+  against: 'contra {names}',
   handicap: 'Handicap {handicap}',
   handicapOfIndex: 'Handicap {handicap}, index {index}',
   handicapOfDay: 'Handicap {handicap}, index {index} de {day}',
