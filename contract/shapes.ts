@@ -241,6 +241,12 @@ export const Team = strictObject(
     teamId,
     name: text(100, 'Name of the team.'),
     players: listOf(PlayerSummary, { description: 'The players of the team.' }),
+    turns: Type.Optional(
+      listOf(playerId, {
+        most: 100,
+        description: 'Its players in the order that the team has set, for formats that go by turns. Extension field.',
+      }),
+    ),
   },
   { title: 'Team' },
 )

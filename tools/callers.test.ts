@@ -10,7 +10,6 @@ const console14 = [
   'groupFlights',
   'teamMember',
   'isWithinDifference',
-  'crossover',
   'orderByWish',
   'seededBracket',
   'wishCost',

@@ -37,6 +37,8 @@ export type Member = {
   readonly sideId: number
   readonly name: string
   readonly players: readonly PlayerOfSide[]
+  /** The players of a team in the order of the turns that it has set; who is missing comes behind them. */
+  readonly turns?: readonly number[]
 }
 
 /** Sides that are ranked together: a flight, or all sides (`flightId` null). */
@@ -193,10 +195,11 @@ async function membersOfBoard(
   const isDrawnFor = (teamId: number, { playerId }: Participant) =>
     drawn.some(one => one.teamId === teamId && one.playerId === playerId)
   return teams
-    .map(({ teamId, name, playerIds }) => {
+    .map(({ teamId, name, playerIds, turns }) => {
       const own = players.filter(({ playerId }) => playerIds.includes(playerId))
       const others = own.length === 0 ? [] : players.filter(one => isDrawnFor(teamId, one))
-      return { sideId: teamId, name, players: [...own, ...others.map(one => ({ ...one, drawn: true as const }))] }
+      const all = [...own, ...others.map(one => ({ ...one, drawn: true as const }))]
+      return { sideId: teamId, name, players: all, ...(turns.length > 0 && { turns }) }
     })
     .filter(member => member.players.length > 0)
 }
@@ -241,7 +244,7 @@ async function handicapsByKey(
 }
 
 function entryOf(
-  { sideId, players }: Member,
+  { sideId, players, turns }: Member,
   { settings }: LeaderboardRow,
   rounds: readonly RoundOfBoard[],
   slots: CardSlots,
@@ -255,6 +258,7 @@ function entryOf(
     rounds: emptyCards(sideId, teamScore ? [slotKeyOfTeam(sideId)] : playerIds.map(slotKeyOfPlayer), rounds, slots),
     genders: players.map(({ gender }) => (gender === 'F' ? 'female' : 'male')),
     amateur: settings.amateurs?.includes(sideId) ?? false,
+    ...(turns && { teamOrder: turns }),
     ...(order !== undefined && { byHand: order }),
     ...(cupTeam >= 0 && { teamId: cupTeam + 1 }),
   }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { eventsAtLevel, type Level } from '../events/eventOrRounds.sql.ts'
-import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
+import { teamsEventId, turnsInTeam } from '../teams/teamsInEffect.sql.ts'
 import { lockedSince } from './roundHandicap.sql.ts'
 
 /** The columns of `team_handicap` for a team, as 18-hole values; null where nothing was set. */
@@ -24,6 +24,8 @@ export type TeamHandicapRow = TeamHandicapValues & {
   readonly eventId: number
   readonly name: string
   readonly playerIds: readonly number[]
+  /** Those of its players to whom the team has given a turn, in this order. */
+  readonly turns: readonly number[]
 }
 
 /** Chooses teams among those in effect: by id, or as those with one of `playerIds`; all of them without fields. */
@@ -43,7 +45,8 @@ export function teamHandicapRows(
         coalesce(h.locked, false) as locked, ${lockedSince} as "lockedAt", h.reason,
         array(
           select x.player_id from team_player x
-          where x.community_id = t.community_id and x.team_id = t.team_id order by x.player_id) as "playerIds"
+          where x.community_id = t.community_id and x.team_id = t.team_id order by x.player_id) as "playerIds",
+        ${turnsInTeam} as turns
       from event e
       -- By the limit the event is known before its teams are looked up (decision 070).
       cross join lateral (select ${teamsOfEvent} as event_id limit 1) whose

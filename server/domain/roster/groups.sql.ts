@@ -84,6 +84,22 @@ export async function writePlaces(
   )
 }
 
+/** Writes the seats that moves give to players in their groups, the last ones where a move gives none; who does not move keeps the own. */
+export async function writeSeats(
+  tx: Transaction,
+  event: VisibleEvent,
+  { places }: Groups,
+  moves: readonly { readonly playerId: number; readonly to: number | string | null; readonly seat?: number }[],
+): Promise<void> {
+  const seats = moves.flatMap(({ playerId, to, seat }) => (to === null ? [] : [{ playerId, seat: seat ?? null }]))
+  await tx.rows(
+    sql`
+      update ${places} x set seat = w.seat
+      from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as w("playerId" bigint, seat int)
+      where x.community_id = ${event.communityId} and x.event_id = ${event.eventId} and x.player_id = w."playerId"`,
+  )
+}
+
 /** Removes one player or all players from these groups, and returns their places, sorted by player id. */
 export async function removePlaces(
   tx: Transaction,

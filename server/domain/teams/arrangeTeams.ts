@@ -16,6 +16,7 @@ import {
   removeFromGroups,
   removePlaces,
   writePlaces,
+  writeSeats,
 } from '../roster/groups.sql.ts'
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
 import { requireRegistered } from '../roster/requireRegistered.ts'
@@ -56,6 +57,7 @@ export const arrangeTeams = handle('arrangeTeams', async ({ event, body, caller,
   const { after, leaving } = placesWanted(create, ids, moves)
   await writePlaces(tx, event, teamGroups, after)
   await removeFromGroups(tx, event, teamGroups, leaving)
+  await writeSeats(tx, event, teamGroups, moves)
   const emptied = remove.length > 0 ? await removePlaces(tx, event, teamGroups, remove) : []
   if (remove.length > 0) await deleteTeamRows(tx, event, remove)
   const created = ids.map((teamId, index) => ({ teamId, name: newNames[index] }))

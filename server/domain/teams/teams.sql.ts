@@ -10,7 +10,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Groups } from '../roster/groups.sql.ts'
 import { enterOnlyFlights } from '../roster/onlyFlights.sql.ts'
 import { playersOf, summaryItem, summaryOrder } from '../roster/playerSummary.ts'
-import { teamsEventId } from './teamsInEffect.sql.ts'
+import { teamsEventId, turnsInTeam } from './teamsInEffect.sql.ts'
 
 /** Teams as groups of players. */
 export const teamGroups: Groups = {
@@ -29,6 +29,7 @@ export const teamItem = jsonOf(Team, {
     sql`from ${playersOf('team_player')} where x.community_id = t.community_id and x.team_id = t.team_id`,
     summaryOrder,
   ),
+  turns: sql`nullif(${turnsInTeam}, '{}')`,
 })
 
 type Teams = Listed<typeof Team>

@@ -18,3 +18,8 @@ export function teamsEventId(event: {
     (case when exists (select from team own where own.community_id = ${communityId} and own.event_id = ${eventId})
       then ${eventId}::bigint when ${parentEventId}::bigint is null then ${eventId}::bigint else ${parentEventId}::bigint end)`
 }
+
+/** The ids of the players to whom a team `t` has given a turn, in their order. */
+export const turnsInTeam = sql<readonly number[]>`array(
+  select x.player_id from team_player x
+  where x.community_id = t.community_id and x.team_id = t.team_id and x.seat is not null order by x.seat, x.player_id)`

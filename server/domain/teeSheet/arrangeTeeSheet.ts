@@ -15,6 +15,7 @@ import {
   removeFromGroups,
   removePlaces,
   writePlaces,
+  writeSeats,
 } from '../roster/groups.sql.ts'
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
 import { requireRegistered } from '../roster/requireRegistered.ts'
@@ -28,7 +29,6 @@ import {
   pairingFields,
   teePairingGroups,
   writeMarks,
-  writeSeats,
   writeTeePairings,
 } from './teePairings.sql.ts'
 import { instantOf, localTime } from './teeTime.ts'
@@ -53,8 +53,7 @@ export const arrangeTeeSheet = handle('arrangeTeeSheet', async ({ event, body, c
   await removeFromGroups(tx, event, teePairingGroups, leaving)
   const emptied = remove.length > 0 ? await removePlaces(tx, event, teePairingGroups, remove) : []
   if (remove.length > 0) await deleteTeePairingRows(tx, event, remove)
-  const seats = moves.flatMap(({ playerId, to, seat }) => (to === null ? [] : [{ playerId, seat: seat ?? null }]))
-  await writeSeats(tx, event, seats)
+  await writeSeats(tx, event, teePairingGroups, moves)
   await record({
     communityId: event.communityId,
     eventId: event.eventId,

@@ -272,20 +272,6 @@ export async function writeMarks(
   )
 }
 
-/** The order of players in their groups; those who are not named keep theirs. */
-export async function writeSeats(
-  tx: Transaction,
-  event: VisibleEvent,
-  seats: readonly { readonly playerId: number; readonly seat: number | null }[],
-): Promise<void> {
-  await tx.rows(
-    sql`
-      update tee_pairing_player x set seat = w.seat
-      from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as w("playerId" bigint, seat int)
-      where x.community_id = ${event.communityId} and x.event_id = ${event.eventId} and x.player_id = w."playerId"`,
-  )
-}
-
 /** Deletes tee pairings of the round with the places in them. */
 export async function deleteTeePairingRows(
   tx: Transaction,

@@ -15,7 +15,7 @@ afterAll(() => database.drop())
 const name = { firstName: sql`p.first`, lastName: sql`p.last`, suffix: sql`null::text`, handle: sql`p.handle` }
 const summary = jsonOf(PlayerSummary, { playerId: sql`p.id`, ...name })
 const people = sql`from (values (2, 'Ana', 'Reis', null), (1, 'Rui', 'Sá "Zé"', 'Zé')) p (id, first, last, handle)`
-const team = { teamId: sql`7`, name: sql`${'Pairs'}::text` }
+const team = { teamId: sql`7`, name: sql`${'Pairs'}::text`, turns: sql`null::bigint[]` }
 
 test('a record has its fields in the order in which they stand, without those that have no value, at any depth', async () => {
   const item = jsonOf(Team, { ...team, players: jsonListOf(summary, people, sql`p.id`) })

@@ -821,6 +821,7 @@ export type TeamPlayerRow = {
   player_id: number
   team_id: number
   registration_event_id: number
+  seat: number | null
 }
 
 export type TeePairingRow = {

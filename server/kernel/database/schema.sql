@@ -1225,9 +1225,11 @@ create table team_player (
   player_id bigint not null,
   team_id bigint not null,
   registration_event_id bigint not null,
+  seat integer,
   PRIMARY KEY (community_id, event_id, player_id),
   FOREIGN KEY (community_id, event_id, team_id) REFERENCES team(community_id, event_id, team_id) ON DELETE CASCADE,
-  FOREIGN KEY (community_id, registration_event_id, player_id) REFERENCES registration(community_id, event_id, player_id) ON DELETE CASCADE
+  FOREIGN KEY (community_id, registration_event_id, player_id) REFERENCES registration(community_id, event_id, player_id) ON DELETE CASCADE,
+  CHECK (((seat >= 1) AND (seat <= 100)))
 );
 CREATE INDEX team_player_by_registration ON public.team_player USING btree (community_id, registration_event_id, player_id);
 CREATE INDEX team_player_by_team ON public.team_player USING btree (community_id, team_id);

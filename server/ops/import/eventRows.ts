@@ -182,12 +182,13 @@ function teamRows({ part, eventId, teamIds }: NumberedPart, { file }: EventPlan)
 
 function teamPlayerRows({ part, eventId, teamIds }: NumberedPart, plan: EventPlan) {
   return (part.fields.teams ?? []).flatMap((team, index) =>
-    team.players.map(key => ({
+    team.players.map((key, at) => ({
       community_id: plan.file.communityId,
       event_id: eventId,
       player_id: playerId(plan, key),
       team_id: teamIds[index] ?? 0,
       registration_event_id: plan.parts[0].eventId,
+      seat: at + 1,
     })),
   )
 }

@@ -235,7 +235,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
       'community_id event_id team_id course_id tee_id hc_index_tenths hc_course hc_playing alloc_pct locked locked_at',
     ),
   },
-  team_player: { player: ['player_id'], fact: columns('community_id event_id team_id registration_event_id') },
+  team_player: { player: ['player_id'], fact: columns('community_id event_id team_id registration_event_id seat') },
   tee_pairing: {
     mention: ['note'],
     none: columns('community_id tee_pairing_id event_id course_id tee_time tee_hole tee_group locked'),

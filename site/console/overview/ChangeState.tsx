@@ -11,6 +11,7 @@ import { useWhySuspended } from '../frame/useWhySuspended.tsx'
 import type { Words } from './Overview.tsx'
 import type { StateDialogProps } from './StateDialog.ts'
 import { stepOf } from './stepOf.ts'
+import { WithoutScore } from './WithoutScore.tsx'
 
 /** Asks whether the event, or its round, goes on to another state, and says what that does. */
 export function ChangeState({ words, state, of, onClose }: StateDialogProps & { readonly words: Words }) {
@@ -60,6 +61,7 @@ export function ChangeState({ words, state, of, onClose }: StateDialogProps & { 
         </p>
       )}
       <p>{words.effects[step]}</p>
+      {step === 'completed' && <WithoutScore roundId={event.roundId} words={words} />}
       {isEarly && <p class="banner">{words.nextReady({ stops: readiness.data?.stop ?? 0 })}</p>}
       {state === 'suspended' && why.choice}
       {asksReason && (

@@ -7,10 +7,12 @@ type PersonProps = {
   readonly isFirst: boolean
   readonly carried: string | undefined
   readonly placeName: string
+  /** The turn in the team, where it has set an order. */
+  readonly turn?: number | undefined
 }
 
 /** Somebody who can be carried into a team. */
-export function Person({ one, place, isFirst, carried, placeName }: PersonProps) {
+export function Person({ one, place, isFirst, carried, placeName, turn }: PersonProps) {
   if (!one) return null
   return (
     <button
@@ -22,6 +24,7 @@ export function Person({ one, place, isFirst, carried, placeName }: PersonProps)
       tabIndex={isFirst ? 0 : -1}
     >
       <span class="name">
+        {turn !== undefined && <span class="quiet">{turn}. </span>}
         <bdi>{shortName(one)}</bdi>
       </span>
       <span class="number">{indexLabel(one.handicap?.hcIndex) || '–'}</span>

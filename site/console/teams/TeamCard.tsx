@@ -4,7 +4,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { useStore } from '../../ui/store.ts'
 import { indexLabel, kit } from '../../ui/words.ts'
 import { type Entrant, shortName } from '../frame/useRoster.ts'
-import type { Team } from './arrange.ts'
+import { inTurns, type Team } from './arrange.ts'
 import { Person } from './Person.tsx'
 import { sumOf } from './sumOf.ts'
 import type { Words } from './Teams.tsx'
@@ -39,12 +39,13 @@ export function TeamCard(props: TeamCardProps) {
         {!isProposed && <TeamMenu {...props} />}
       </div>
       <div class="slots" data-place={team.teamId}>
-        {team.players.map((player, at) => (
+        {inTurns(team).map((player, at) => (
           <Person
             key={player.playerId}
             one={entrants.get(player.playerId)}
             place={String(team.teamId)}
             isFirst={isFirst && at === 0}
+            turn={team.turns && at + 1}
             carried={carried}
             placeName={team.name}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appliedTeams, changeOfDrop, changeToDraft, draft, newTeam, noTeam } from './arrange.ts'
+import { appliedTeams, changeOfDrop, changeToDraft, draft, inTurns, newTeam, noTeam } from './arrange.ts'
 
 const player = (playerId: number) => ({ playerId, firstName: 'First', lastName: `Last ${playerId}` })
 const teams = [
@@ -28,6 +28,18 @@ test('a drop moves, swaps, takes out, or makes a new team', () => {
     ['Last 21', [21]],
   ])
   expect(changeOfDrop(teams, { playerId: 11, place: '1', on: undefined })).toEqual({})
+})
+
+test('a drop on somebody of the same team swaps their turns, and sets the order of the team', () => {
+  const change = changeOfDrop(teams, { playerId: 12, place: '1', on: 11 })
+  expect(change.moves).toEqual([
+    { playerId: 12, from: 1, to: 1, seat: 1 },
+    { playerId: 11, from: 1, to: 1, seat: 2 },
+  ])
+  const [one] = appliedTeams(teams, change, player)
+  expect(one?.turns).toEqual([12, 11])
+  expect(one && inTurns(one).map(({ playerId }) => playerId)).toEqual([12, 11])
+  expect(inTurns({ teamId: 1, name: 'One', players: [player(11), player(12)], turns: [12] })[0]?.playerId).toBe(12)
 })
 
 test('a draft takes everybody once, and the teams that were there go', () => {

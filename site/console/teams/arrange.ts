@@ -4,7 +4,13 @@ import { balancedTeams } from '../../../rules/teams/balancedTeams.ts'
 import { abcdTeams, snakeTeams } from '../../../rules/teams/draft.ts'
 
 type Player = { readonly playerId: number; readonly firstName: string; readonly lastName: string }
-export type Team = { readonly teamId: number; readonly name: string; readonly players: readonly Player[] }
+export type Team = {
+  readonly teamId: number
+  readonly name: string
+  readonly players: readonly Player[]
+  /** The order that the team has set, for formats that go by turns. */
+  readonly turns?: readonly number[]
+}
 
 /** What one gesture changes; `key` names a new team for the moves. */
 export type TeamsChange = {
@@ -20,6 +26,7 @@ export type TeamMove = {
   readonly playerId: number
   readonly from: number | null
   readonly to: number | string | null
+  readonly seat?: number
 }
 
 export const noTeam = 'none'
@@ -64,7 +71,13 @@ export function teamOf(teams: readonly Team[], playerId: number): number | null 
   return teams.find(one => one.players.some(player => player.playerId === playerId))?.teamId ?? null
 }
 
-/** The change of a drop: into a team, out of all, into a new one, or on somebody, who takes the place that was left. */
+/** The players of a team in the order of their turns; who has none comes behind the others. */
+export function inTurns({ players, turns = [] }: Team): readonly Player[] {
+  const turnOf = ({ playerId }: Player) => (turns.includes(playerId) ? turns.indexOf(playerId) : turns.length)
+  return [...players].sort((a, b) => turnOf(a) - turnOf(b))
+}
+
+/** The change of a drop: into a team, out of all, into a new one, or on somebody, who takes the place or the turn that was left. */
 export function changeOfDrop(
   teams: readonly Team[],
   drop: { readonly playerId: number; readonly place: string; readonly on: number | undefined },
@@ -75,10 +88,22 @@ export function changeOfDrop(
     return { create: [{ key }], moves: [{ playerId: drop.playerId, from, to: key }] }
   }
   const to = drop.place === noTeam ? null : Number(drop.place)
-  if (from === to) return {}
+  if (from === to) return swappedTurns(teams, drop.playerId, drop.on)
   const moves: TeamMove[] = [{ playerId: drop.playerId, from, to }]
   if (drop.on !== undefined) moves.push({ playerId: drop.on, from: to, to: from })
   return { moves }
+}
+
+/** Two players of a team change turns; with that its order is set. */
+function swappedTurns(teams: readonly Team[], playerId: number, on: number | undefined): TeamsChange {
+  const team = teams.find(one => one.players.some(player => player.playerId === playerId))
+  if (!team || on === undefined || on === playerId) return {}
+  const other = new Map([
+    [playerId, on],
+    [on, playerId],
+  ])
+  const order = inTurns(team).map(one => other.get(one.playerId) ?? one.playerId)
+  return { moves: order.map((id, at) => ({ playerId: id, from: team.teamId, to: team.teamId, seat: at + 1 })) }
 }
 
 /** What leads from the present teams to those of a draft: the old ones go. */
@@ -90,6 +115,12 @@ export function changeToDraft(teams: readonly Team[], drafted: readonly (readonl
       members.map(playerId => ({ playerId, from: teamOf(teams, playerId), to: `new-${at}` })),
     ),
   }
+}
+
+/** The order that a change sets in a team, where it sets one. */
+function turnsAfter({ teamId }: Team, { moves = [] }: TeamsChange): Pick<Team, 'turns'> {
+  const turns = moves.filter(one => one.to === teamId && one.seat !== undefined).map(one => one.playerId)
+  return turns.length > 0 ? { turns } : {}
 }
 
 /** The teams after a change, as they are shown until the server has answered. New ones have ids below zero and the names of their players. */
@@ -108,6 +139,7 @@ export function appliedTeams(
       ...one,
       name: names.get(one.teamId) ?? one.name,
       players: [...one.players.filter(({ playerId }) => !moving.has(playerId)), ...arrived(one.teamId)],
+      ...turnsAfter(one, change),
     }))
   const made = (change.create ?? []).map(({ key, name }, at) => {
     const players = arrived(key)

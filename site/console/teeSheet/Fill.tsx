@@ -5,12 +5,13 @@ import { call, type InputOf } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Segments } from '../../ui/Segments.tsx'
 import { Effects, usePreviews } from '../frame/Effects.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Entrant } from '../frame/useRoster.ts'
+import { crossedOver } from './crossedOver.ts'
 import { FieldList } from './FieldList.tsx'
-import { type GroupsBy, type Plan, propose, type StartKind, type Together } from './propose.ts'
+import { FillFields } from './FillFields.tsx'
+import { groupsBy, type Plan, propose, type StartKind, togethers } from './propose.ts'
 import { minutesOf, type Pairing } from './sheet.ts'
 import type { Words } from './TeeSheet.tsx'
 import { useField } from './useField.ts'
@@ -66,18 +67,34 @@ export function Fill(props: FillProps) {
       setEarlier(sheets.flatMap(one => one.teePairings.map(({ players }) => players.map(({ playerId }) => playerId)))),
     )
   }, [avoids])
+  const players = entrants.filter(one => !out.has(one.playerId) || playing.has(one.playerId))
+  const last = before.at(-1)
+  const sheetBefore = useQuery('getTeeSheet', last && { params: { eventId: last.eventId } })
+  const crossed = useMemo(
+    () => crossedOver(sheetBefore.data?.teePairings ?? [], new Set(players.map(one => one.playerId))),
+    [sheetBefore.data, JSON.stringify(players.map(one => one.playerId))],
+  )
   const proposal = useMemo(() => {
-    const field = entrants
-      .filter(one => !out.has(one.playerId) || playing.has(one.playerId))
-      .map(one => ({
-        id: one.playerId,
-        handicap: one.handicap?.hcPlaying,
-        teamId: one.team?.teamId,
-        flightId: flightBoard && one.flights.get(flightBoard.leaderboardId)?.id,
-      }))
+    if (plan.by === 'crossover') return crossed
+    const field = players.map(one => ({
+      id: one.playerId,
+      handicap: one.handicap?.hcPlaying,
+      teamId: one.team?.teamId,
+      flightId: flightBoard && one.flights.get(flightBoard.leaderboardId)?.id,
+    }))
     const ranked = (standings.data?.flights ?? []).flatMap(one => one.rows.map(row => row.sideId))
-    return propose(plan, field, holes, ranked, { ...wishes, earlier }, startsOf(pairings))
-  }, [plan, entrants, holes, standings.data, JSON.stringify(wishes), earlier, JSON.stringify([...out.keys()]), playing])
+    return propose({ ...plan, by: plan.by }, field, holes, ranked, { ...wishes, earlier }, startsOf(pairings))
+  }, [
+    plan,
+    entrants,
+    holes,
+    standings.data,
+    JSON.stringify(wishes),
+    earlier,
+    JSON.stringify([...out.keys()]),
+    playing,
+    crossed,
+  ])
   const looked = usePreviews('arrangeTeeSheet', proposal.length > 0 ? [requestOf(proposal)] : [])
   // A round could not start like this: somebody has to say why it is right all the same.
   const isStopped = looked.previews?.some(one => one.readiness.appear.some(({ level }) => level === 'stop')) === true
@@ -99,14 +116,6 @@ export function Fill(props: FillProps) {
   // The same groups may be counted again whenever something is read.
   useEffect(() => onPropose(proposal), [JSON.stringify(proposal)])
   const set = (change: Partial<Plan>) => setPlan({ ...plan, ...change })
-  const options = (names: Readonly<Record<string, string>>, kept: (name: string) => boolean = () => true) =>
-    Object.entries(names)
-      .filter(([name]) => kept(name))
-      .map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))
   const times = proposal.map(one => one.minutes)
   return (
     <form
@@ -118,106 +127,15 @@ export function Fill(props: FillProps) {
         setApplying(true)
       }}
     >
-      <div class="fill-fields">
-        <Segments
-          label={words.start}
-          value={plan.kind}
-          options={(['tee times', 'two tees', 'shotgun'] as const).map(value => ({
-            value,
-            words: words.kinds[value] ?? value,
-          }))}
-          onChoose={(kind: StartKind) => set({ kind })}
-        />
-        <label>
-          {words.first}
-          <input
-            class="input narrow"
-            type="time"
-            required
-            value={timeLabel(plan.firstMinutes)}
-            onInput={event => {
-              const { value } = event.currentTarget
-              if (value !== '') set({ firstMinutes: Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5)) })
-            }}
-          />
-        </label>
-        {plan.kind !== 'shotgun' && (
-          <Count
-            label={words.every}
-            value={plan.intervalMinutes}
-            least={1}
-            most={60}
-            onChange={intervalMinutes => set({ intervalMinutes })}
-          />
+      <FillFields
+        {...{ plan, boards, boardId, words }}
+        onChange={set}
+        onBoard={setBoardId}
+        bys={groupsBy.filter(by => (by !== 'score' || boards.length > 0) && (by !== 'crossover' || crossed.length > 0))}
+        togethers={togethers.filter(
+          whole => (whole !== 'teams' || setup.counts.teams > 0) && (whole !== 'flights' || flightBoard !== undefined),
         )}
-        <Count label={words.size} value={plan.groupsOf} least={1} most={6} onChange={groupsOf => set({ groupsOf })} />
-        <label>
-          {words.by}
-          <select
-            class="input select"
-            value={plan.by}
-            onChange={event => set({ by: event.currentTarget.value as GroupsBy })}
-          >
-            {options(words.bys, name => name !== 'score' || boards.length > 0)}
-          </select>
-        </label>
-        {plan.by === 'score' && boards.length > 1 && (
-          <label>
-            {words.scoresOf}
-            <select class="input select" value={boardId} onChange={event => setBoardId(event.currentTarget.value)}>
-              {boards.map(one => (
-                <option key={one.leaderboardId} value={String(one.leaderboardId)}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <label>
-          {words.together}
-          <select
-            class="input select"
-            value={plan.together}
-            onChange={event => set({ together: event.currentTarget.value as Together })}
-          >
-            {options(
-              words.togethers,
-              name => (name !== 'teams' || setup.counts.teams > 0) && (name !== 'flights' || flightBoard !== undefined),
-            )}
-          </select>
-        </label>
-        {plan.kind !== 'shotgun' && (
-          <Count
-            label={words.firstTee}
-            value={plan.firstHole}
-            least={1}
-            most={18}
-            onChange={firstHole => set({ firstHole })}
-          />
-        )}
-        {plan.kind === 'two tees' && (
-          <Count
-            label={words.secondTee}
-            value={plan.secondHole}
-            least={1}
-            most={18}
-            onChange={secondHole => set({ secondHole })}
-          />
-        )}
-        {plan.kind === 'shotgun' && (
-          <label>
-            {words.without}
-            <input
-              class="input narrow"
-              inputMode="numeric"
-              title={words.withoutHint}
-              onInput={event =>
-                set({ withoutHoles: event.currentTarget.value.split(/\D+/).filter(Boolean).map(Number) })
-              }
-            />
-          </label>
-        )}
-      </div>
+      />
       <div class="fill-wishes">
         {before.length > 0 && (
           <Check words={words.avoidEarlier} checked={avoids} onChange={setAvoids} disabled={plan.by === 'score'} />
@@ -286,38 +204,6 @@ function startsOf(pairings: readonly Pairing[]) {
   return pairings
     .filter(one => one.locked)
     .map(one => ({ startHole: one.hole, minutes: minutesOf(one.teeTime), letter: one.group }))
-}
-
-function Count({
-  label,
-  value,
-  least,
-  most,
-  onChange,
-}: {
-  readonly label: string
-  readonly value: number
-  readonly least: number
-  readonly most: number
-  readonly onChange: (value: number) => void
-}) {
-  return (
-    <label>
-      {label}
-      <input
-        class="input tiny"
-        type="number"
-        min={least}
-        max={most}
-        required
-        value={value}
-        onInput={event => {
-          const given = event.currentTarget.valueAsNumber
-          if (given >= least && given <= most) onChange(given)
-        }}
-      />
-    </label>
-  )
 }
 
 /** As the event is set up, else as the sheet is now. */

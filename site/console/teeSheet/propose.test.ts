@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FieldPlayer, type Plan, propose } from './propose.ts'
+import { type FieldPlayer, type MakingPlan, propose } from './propose.ts'
 
 const holes = Array.from({ length: 18 }, (_, at) => ({ number: at + 1, par: at % 4 === 1 ? 3 : at % 4 === 3 ? 5 : 4 }))
 const field: readonly FieldPlayer[] = Array.from({ length: 30 }, (_, at) => ({
@@ -8,7 +8,7 @@ const field: readonly FieldPlayer[] = Array.from({ length: 30 }, (_, at) => ({
   teamId: 100 + Math.floor(at / 2),
   flightId: at < 15 ? 1 : 2,
 }))
-const plan: Plan = {
+const plan: MakingPlan = {
   kind: 'tee times',
   firstMinutes: 480,
   intervalMinutes: 10,
@@ -21,7 +21,7 @@ const plan: Plan = {
   withoutHoles: [],
 }
 const everybody = field.map(one => one.id)
-const placed = (change: Partial<Plan>, ranked: readonly number[] = []) =>
+const placed = (change: Partial<MakingPlan>, ranked: readonly number[] = []) =>
   propose({ ...plan, ...change }, field, holes, ranked)
 const ids = (groups: ReturnType<typeof placed>) => groups.flatMap(one => one.playerIds).sort((a, b) => a - b)
 
@@ -74,7 +74,7 @@ test('the same draw number draws the same groups, another one others', () => {
 
 test('wishes are tried where neither scores nor teams decide', () => {
   const wishes = { together: [[1, 30]], apart: [[2, 3]] }
-  const groupOf = (id: number, change: Partial<Plan> = {}) =>
+  const groupOf = (id: number, change: Partial<MakingPlan> = {}) =>
     propose({ ...plan, ...change }, field, holes, [], wishes).find(one => one.playerIds.includes(id))?.playerIds
   expect(placed({}).find(one => one.playerIds.includes(2))?.playerIds).toContain(3)
   expect(groupOf(1)).toContain(30)

@@ -9,9 +9,12 @@ import type { TeeTime } from '../../../rules/teeSheets/teeTime.ts'
 import { fulfilUnitWishes, fulfilWishes, type Wishes } from '../../../rules/teeSheets/wishes.ts'
 
 export type StartKind = 'tee times' | 'two tees' | 'shotgun'
-export type GroupsBy = 'handicap' | 'mixed' | 'class' | 'lot' | 'score'
+/** What groups are made by; `crossover`: those of the round before. */
+export const groupsBy = ['handicap', 'mixed', 'class', 'lot', 'score', 'crossover'] as const
+export type GroupsBy = (typeof groupsBy)[number]
 /** Who stays together: `flights` keeps teams whole as well. */
-export type Together = 'nobody' | 'teams' | 'flights'
+export const togethers = ['nobody', 'teams', 'flights'] as const
+export type Together = (typeof togethers)[number]
 
 /** How a tee sheet is to be filled. Times are minutes since midnight at the place. */
 export type Plan = {
@@ -28,6 +31,9 @@ export type Plan = {
   /** Holes on which no group of a shotgun starts. */
   readonly withoutHoles: readonly number[]
 }
+
+/** A plan that makes groups anew. */
+export type MakingPlan = Plan & { readonly by: Exclude<GroupsBy, 'crossover'> }
 
 export type FieldPlayer = {
   readonly id: number
@@ -46,7 +52,7 @@ const withoutHandicap = 54
  * one that stays has its start: `taken`.
  */
 export function propose(
-  plan: Plan,
+  plan: MakingPlan,
   field: readonly FieldPlayer[],
   holes: readonly ShotgunHole[],
   ranked: readonly number[],
@@ -72,7 +78,7 @@ export function propose(
 
 /** The groups of the first tee and those of the second, by time and then by hole. */
 function onTwoTees(
-  plan: Plan,
+  plan: MakingPlan,
   [first = [], second = []]: readonly (readonly (readonly number[])[])[],
   taken: readonly Start[],
 ): readonly TeeTime[] {
@@ -84,7 +90,7 @@ function onTwoTees(
 }
 
 function groupsOf(
-  plan: Plan,
+  plan: MakingPlan,
   field: readonly FieldPlayer[],
   ranked: readonly number[],
   wishes: Wishes,
@@ -106,7 +112,7 @@ function groupsOf(
 }
 
 function ungrouped(
-  plan: Plan,
+  plan: MakingPlan,
   field: readonly FieldPlayer[],
   ranked: readonly number[],
 ): readonly (readonly number[])[] {
@@ -117,7 +123,11 @@ function ungrouped(
 }
 
 /** Teams as they are kept whole, in the order of the plan; players without a team are units of their own. */
-function units(plan: Plan, field: readonly FieldPlayer[], ranked: readonly number[]): readonly (readonly number[])[] {
+function units(
+  plan: MakingPlan,
+  field: readonly FieldPlayer[],
+  ranked: readonly number[],
+): readonly (readonly number[])[] {
   const teams = [...Map.groupBy(field, one => one.teamId ?? -one.id).values()]
   const strokes = (team: readonly FieldPlayer[]) =>
     team.reduce((sum, { handicap = withoutHandicap }) => sum + handicap, 0)

@@ -72,6 +72,9 @@ export const words = {
   roundEnds: 'Runde {round} endet, und das Turnier geht weiter.',
   roundNotPlayed: 'Runde {round} ist nicht gespielt. Damit endet das Turnier ohne sie.',
   roundsNotPlayed: 'Die Runden {rounds} sind nicht gespielt. Damit endet das Turnier ohne sie.',
+  withoutScore:
+    'Ohne Score, und niemand hat gesagt, warum: {names}. Wer nicht gekommen ist, wird unter Scorekarten so gekennzeichnet. Wer ohne Score bleibt, spielt um Skins und andere Pots nicht mit.',
+  more: '{count} weitere',
   reason: 'Grund',
   reasonHint: 'Er steht im Protokoll und dort, wo jemand nach dem Warum fragt.',
   lately: 'Zuletzt',

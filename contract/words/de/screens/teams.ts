@@ -5,7 +5,7 @@ export const words = {
   title: 'Teams',
   make: 'Teams bilden',
   without: 'Ohne Team',
-  hint: 'Ziehen, oder erst eine Person und dann ein Team antippen, oder Pfeiltasten und Enter. Auf jemandem abgelegt, wird getauscht.',
+  hint: 'Ziehen, oder erst eine Person und dann ein Team antippen, oder Pfeiltasten und Enter. Auf jemandem abgelegt, wird getauscht, im selben Team die Reihenfolge.',
   everybody: 'Alle sind in einem Team.',
   newTeam: 'Neues Team',
   takeOut: 'Aus dem Team nehmen',

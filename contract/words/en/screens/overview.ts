@@ -67,6 +67,9 @@ export const words = {
   roundEnds: 'Round {round} ends, and the event goes on.',
   roundNotPlayed: 'Round {round} has not been played. This ends the event without it.',
   roundsNotPlayed: 'Rounds {rounds} have not been played. This ends the event without them.',
+  withoutScore:
+    'No score, and nobody has said why: {names}. Mark who did not come under Cards. Whoever stays without a score is out of skins and other pots.',
+  more: '{count} more',
   reason: 'Reason',
   reasonHint: 'It is kept in the log, and shown where people ask why.',
   lately: 'Recent activity',

@@ -2,7 +2,7 @@ export const words = {
   title: 'Teams',
   make: 'Make teams',
   without: 'Without a team',
-  hint: 'Drag a player, or tap one and then a team, or use the arrow keys and Enter. Dropping on somebody swaps them.',
+  hint: 'Drag a player, or tap one and then a team, or use the arrow keys and Enter. Dropping on somebody swaps them, or within a team their turns.',
   everybody: 'Everybody is in a team.',
   newTeam: 'New team',
   takeOut: 'Take out of the team',

@@ -71,6 +71,7 @@ export const words = {
     class: 'One of each class',
     lot: 'Lot',
     score: 'Scores so far',
+    crossover: 'Groups of the round before, on the other tee and in the other wave',
   },
   together: 'Keep together',
   togethers: { nobody: 'Nobody', teams: 'Teams', flights: 'Flights' },

@@ -70,6 +70,9 @@ export const words = {
   roundEnds: 'La vuelta {round} termina y la prueba continúa.',
   roundNotPlayed: 'La vuelta {round} no se ha jugado. Esto termina la prueba sin ella.',
   roundsNotPlayed: 'Las vueltas {rounds} no se han jugado. Esto termina la prueba sin ellas.',
+  withoutScore:
+    'Sin resultado, y nadie ha dicho por qué: {names}. Marque en Tarjetas a quien no vino. Quien siga sin resultado queda fuera de los skins y demás botes.',
+  more: '{count} más',
   reason: 'Motivo',
   reasonHint: 'Consta en el historial y se muestra donde se pregunta por qué.',
   lately: 'Últimos cambios',

@@ -5,7 +5,7 @@ export const words = {
   title: 'Equipos',
   make: 'Formar equipos',
   without: 'Sin equipo',
-  hint: 'Arrastre, toque a uno y después un equipo, o use las flechas e Intro. Soltar sobre alguien los cambia.',
+  hint: 'Arrastre, toque a uno y después un equipo, o use las flechas e Intro. Soltar sobre alguien los cambia; en el mismo equipo, cambia sus turnos.',
   everybody: 'Todos tienen equipo.',
   newTeam: 'Nuevo equipo',
   takeOut: 'Quitar del equipo',

@@ -69,6 +69,9 @@ export const words = {
   roundEnds: 'Termina a volta {round}; a prova continua.',
   roundNotPlayed: 'A volta {round} não foi jogada. A prova termina sem ela.',
   roundsNotPlayed: 'As voltas {rounds} não foram jogadas. A prova termina sem elas.',
+  withoutScore:
+    'Sem resultado, e ninguém disse porquê: {names}. Assinale em Cartões quem não veio. Quem ficar sem resultado não entra nos skins nem noutros potes.',
+  more: 'mais {count}',
   reason: 'Motivo',
   reasonHint: 'Fica no registo e aparece a quem pergunta porquê.',
   lately: 'Há pouco',

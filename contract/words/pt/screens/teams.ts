@@ -5,7 +5,7 @@ export const words = {
   title: 'Equipas',
   make: 'Fazer equipas',
   without: 'Sem equipa',
-  hint: 'Arraste, toque num e depois numa equipa, ou use as setas e Enter. Largar em cima de alguém troca.',
+  hint: 'Arraste, toque num e depois numa equipa, ou use as setas e Enter. Largar em cima de alguém troca; na mesma equipa, troca a vez.',
   everybody: 'Todos têm equipa.',
   newTeam: 'Nova equipa',
   takeOut: 'Tirar da equipa',
