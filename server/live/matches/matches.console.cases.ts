@@ -11,6 +11,11 @@ const boardWith = (settings: object) => [
 const empty = boardWith({ sides: 'players' })
 const withMatch = boardWith({ sides: 'players', matches: [{ a: 1, b: 2 }] })
 const reason = 'Asked for by both'
+/** The two sides of the match change ends. */
+const ends = {
+  one: { matchId: '1_1_2', which: 'a' as const },
+  other: { matchId: '1_1_2', which: 'b' as const },
+}
 
 export const matchesCases: Cases<
   'listMatches' | 'makeMatches' | 'addMatch' | 'updateMatch' | 'removeMatch' | 'swapSides'
@@ -79,14 +84,7 @@ export const matchesCases: Cases<
     },
   },
   swapSides: {
-    success: {
-      given: withMatch,
-      input: {
-        params: medal,
-        query: {},
-        body: { one: { matchId: '1_1_2', which: 'b' }, other: { sideId: 3 }, reason },
-      },
-    },
+    success: { given: withMatch, input: { params: medal, query: {}, body: { ...ends, reason } } },
     refusals: {
       UNAUTHORIZED: { input: { params: stranger, query: {}, body: { one: { sideId: 1 }, other: { sideId: 2 } } } },
       NOT_FOUND: {
@@ -101,11 +99,7 @@ export const matchesCases: Cases<
       REASON_REQUIRED: {
         reason: 'scores',
         given: withMatch,
-        input: {
-          params: medal,
-          query: {},
-          body: { one: { matchId: '1_1_2', which: 'b' }, other: { sideId: 3 } },
-        },
+        input: { params: medal, query: {}, body: ends },
       },
     },
   },
