@@ -58,6 +58,7 @@ function withResult({ winner, result, by }: Partial<Outcome> & Pick<Outcome, 'wi
 
 function outcomeErrors(live: LiveBoard, match: MadeMatch, outcome: Outcome): readonly FieldError[] {
   const { winner, result, by } = outcome
+  if (!live.format.playedMatches) return [{ pointer: '/outcome', message: said('fields.isOfMatchesOnly') }]
   const holes = playedHoles(live, match)
   if (winner === null && (by === 'concession' || by === 'extraHoles'))
     return [{ pointer: '/outcome/winner', message: said('fields.mustNameWinner') }]
