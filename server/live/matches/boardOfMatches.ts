@@ -62,8 +62,9 @@ function flightOf(live: LiveBoard, flight: LiveFlight, all: readonly PlayedMatch
   const playing = new Set(matches.flatMap(({ line }) => [...line.a, ...line.b]))
   const sides = flight.members.map(member => sideOf(live, member, round))
   const without = sides.filter(({ sideId, out }) => !out && !playing.has(sideId)).map(({ sideId }) => sideId)
-  // Of an odd number who play alone, one has the bye.
-  const [bye] = without.length === 1 && matches.length > 0 ? without : []
+  // Of an odd number, one has the bye.
+  const isOdd = sides.filter(({ out }) => !out).length % 2 === 1
+  const [bye] = isOdd && without.length === 1 ? without : []
   return {
     ...(flight.flightId !== null && { flightId: flight.flightId }),
     ...(flight.name !== null && { name: flight.name }),
