@@ -53,7 +53,7 @@ const MatchSide = strictObject(
     received: listOf(Type.Integer({ description: 'Strokes; negative where strokes are given.' }), {
       most: 40,
       description:
-        'What each ball of the side receives in the match, in their order; empty where gross scores are compared.',
+        'What each ball of the side receives in the match, in their order; 0 where gross scores are compared.',
     }),
   },
   { title: 'SideOfMatch' },
@@ -88,7 +88,11 @@ const Match = strictObject(
         hole: holeNumber,
         winner: orNull(Type.Enum(['a', 'b', 'halved'], { description: '`null` until it is decided.' })),
       }),
-      { most: 18, description: 'In the order of play; also those after the end of the match.' },
+      {
+        most: 18,
+        description:
+          'In the order of play; also those after the end of the match. None where each hole is worth points.',
+      },
     ),
     outcome: optional(MatchOutcome),
   },
@@ -134,7 +138,9 @@ export const BoardOfMatches = strictObject(
     team: Type.Boolean({ description: 'Its sides are teams; otherwise players, alone or several together.' }),
     net: Type.Boolean({ description: 'Net scores are compared.' }),
     offLow: Type.Boolean({ description: 'Strokes off the lowest handicap of the match; otherwise full handicaps.' }),
-    matchPoints: Type.Integer({ description: 'Points for a match.' }),
+    matchPoints: Type.Integer({
+      description: 'Points for a match; 0 where each hole is worth points, and no match is won.',
+    }),
     rounds: listOf(
       strictObject(
         {

@@ -13,9 +13,9 @@ export const optional = Type.Optional
 
 export const courseIds = listOf(courseId, { most: 20, description: 'Courses, the usual one first.' })
 
-const { oneBall, rounds: _rounds, best, holes, cuts, ties, payouts } = leaderboardFields
+const { sides, oneBall, rounds: _rounds, best, holes, cuts, ties, payouts } = leaderboardFields
 
-const planned = { oneBall, rounds: _rounds, best, holes, cuts, ties, payouts }
+const planned = { sides, oneBall, rounds: _rounds, best, holes, cuts, ties, payouts }
 
 export const PlannedLeaderboard = strictObject(
   {

@@ -77,7 +77,13 @@ export const anyInput: fc.Arbitrary<BoardInput> = fc
           { requiredKeys: [] },
         ),
         shortened: fc.uniqueArray(anyShortening, { maxLength: 3, selector: ({ round }) => round }),
-        matches: fc.array(fc.record({ a: anyId, b: anyId, round: fc.integer({ min: 0, max: 3 }) }), { maxLength: 5 }),
+        matches: fc.array(
+          fc.record(
+            { a: anyOpponents, b: anyOpponents, round: fc.integer({ min: 0, max: 3 }), outcome: anyOutcome },
+            { requiredKeys: ['a', 'b', 'round'] },
+          ),
+          { maxLength: 5 },
+        ),
         wheel: fc.uniqueArray(anyId, { maxLength: 2 }),
         winners: fc.array(fc.record({ contest: fc.constantFrom('pin', 'drive'), sideId: anyId }), { maxLength: 5 }),
         potCents: fc.integer({ min: 0, max: 1_000_000 }),
@@ -109,6 +115,23 @@ const anyShortening = fc.record({
 })
 
 const anyId = fc.integer({ min: 1, max: 7 })
+
+const anyOpponents = fc.oneof(anyId, fc.array(anyId, { minLength: 2, maxLength: 4 }))
+
+const anyOutcome = fc.record(
+  {
+    winner: fc.constantFrom('a' as const, 'b' as const, null),
+    result: fc.constantFrom('3&2', '19th', 'conceded', 'w/o', 'AS'),
+    by: fc.constantFrom(
+      'holes' as const,
+      'extraHoles' as const,
+      'concession' as const,
+      'walkover' as const,
+      'committee' as const,
+    ),
+  },
+  { requiredKeys: ['winner', 'result'] },
+)
 
 const anyCombining = fc.record(
   {

@@ -9,7 +9,7 @@ import { explainBalls } from './explainBalls.ts'
 import type { About, BoardInput, Declaration, Entry, Format, Opponents, PlayedMatch } from './format.ts'
 import { inUnits } from './inUnits.ts'
 import type { HoleWinner } from './match.ts'
-import { matchHoles } from './matchHoles.ts'
+import { matchHoles, strokesInMatch } from './matchHoles.ts'
 import { type Match, type MatchPart, matchLine, matchParts, pointsOfHoles } from './matchPoints.ts'
 import type { MatchSettings, matchSettings } from './matchSettings.ts'
 import { withDefaults } from './settings.ts'
@@ -94,8 +94,8 @@ export function createdMatches({ entries, matches = [] }: BoardInput): readonly 
       .map(ids => [...ids].sort((x, y) => x - y).join('+'))
       .sort()
       .join(' ')}`
-    const isOnBoard = [...own, ...other].every(id => byId.has(id))
-    if (!isOnBoard || own.some(id => other.includes(id)) || known.has(key)) return []
+    const all = [...own, ...other]
+    if (all.some(id => !byId.has(id)) || new Set(all).size < all.length || known.has(key)) return []
     known.add(key)
     const side = (ids: readonly number[]) => ({ ids, cards: ids.flatMap(id => cardsIn(byId.get(id), round)) })
     return { a: side(own), b: side(other), round, ...(outcome === undefined ? {} : { outcome }) }
@@ -107,6 +107,24 @@ export function sidesOf(side: Opponents): readonly number[] {
   return typeof side === 'number' ? [side] : side
 }
 
+/** The created matches of a format that does not count them by holes won: who meets whom, and the strokes received. */
+export function unplayedMatches(
+  input: BoardInput,
+  settings: Pick<MatchSettings, 'score' | 'strokes'>,
+): readonly PlayedMatch[] {
+  const open = { upBy: 0, thru: 0, finished: false, winner: null, result: '', pointsAtStake: 0 }
+  return createdMatches(input).map(({ a, b, round }) => ({
+    line: { ...open, a: a.ids, b: b.ids, round, pointsA: zero, pointsB: zero },
+    holes: [],
+    received: receivedBy(a, strokesInMatch([...a.cards, ...b.cards], settings)),
+  }))
+}
+
+/** The strokes of each card, by side; those of `a` come first. */
+function receivedBy({ cards }: Match['a'], received: readonly (readonly number[])[]): PlayedMatch['received'] {
+  return { a: received.slice(0, cards.length), b: received.slice(cards.length) }
+}
+
 /** A match with its holes, and the strokes that each of its cards receives. */
 function playedMatch(match: Match, settings: MatchSettings, choice: HoleChoice): PlayedMatch {
   const { a, b } = match
@@ -115,7 +133,7 @@ function playedMatch(match: Match, settings: MatchSettings, choice: HoleChoice):
   return {
     line: matchLine(match, settings, choice),
     holes: order.map((at, played) => ({ hole: numbers[at] ?? 0, winner: winners[played] ?? null })),
-    received: { a: received.slice(0, a.cards.length), b: received.slice(a.cards.length) },
+    received: receivedBy(a, received),
   }
 }
 

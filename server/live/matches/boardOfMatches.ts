@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { BoardOfMatches as Shape } from '../../../contract/matches/console.ts'
-import type { PlayedMatch } from '../../../rules/formats/format.ts'
+import type { BoardInput, PlayedMatch } from '../../../rules/formats/format.ts'
+import { unplayedMatches } from '../../../rules/formats/matchFormat.ts'
 import { hasSideLeft } from '../../../rules/formats/matchHoles.ts'
 import { withDefaults } from '../../../rules/formats/settings.ts'
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
@@ -13,14 +14,19 @@ import { matchId } from './matchId.ts'
 export type BoardOfMatches = Static<typeof Shape>
 type Flight = BoardOfMatches['rounds'][number]['flights'][number]
 type Match = Flight['matches'][number]
+type Strokes = Parameters<typeof unplayedMatches>[1]
 
 /** The matches of a leaderboard by round and flight, with who has none yet. */
 export function boardOfMatches(live: LiveBoard): BoardOfMatches {
   const { leaderboard, format, rounds, input } = live
-  const { score, strokes, matchPoints } = withDefaults(format.settings, leaderboard.settings.format ?? {})
+  const given = withDefaults(format.settings, leaderboard.settings.format ?? {})
+  const [score, strokes] = [
+    given.score === 'gross' ? 'gross' : 'net',
+    given.strokes === 'full' ? 'full' : 'offLow',
+  ] as const
   const flights = live.flights.map(flight => ({
     flight,
-    matches: format.playedMatches?.(countedBoard(live, flight).input) ?? [],
+    matches: matchesOf(live, countedBoard(live, flight).input, { score, strokes }),
   }))
   return {
     leaderboardId: leaderboard.leaderboardId,
@@ -30,7 +36,7 @@ export function boardOfMatches(live: LiveBoard): BoardOfMatches {
     team: leaderboard.team,
     net: score === 'net',
     offLow: strokes === 'offLow',
-    matchPoints: Number(matchPoints),
+    matchPoints: Number(given.matchPoints ?? 0),
     rounds: (input.combining?.rounds ?? []).map(round => ({
       round: round + 1,
       eventId: publicEventId('R', rounds[round]?.eventId ?? 0),
@@ -39,6 +45,10 @@ export function boardOfMatches(live: LiveBoard): BoardOfMatches {
       astray: astray(live, round),
     })),
   }
+}
+
+function matchesOf({ format }: LiveBoard, input: BoardInput, settings: Strokes): readonly PlayedMatch[] {
+  return format.playedMatches?.(input) ?? unplayedMatches(input, settings)
 }
 
 /** Whether somebody has a score in a round, by index. */
@@ -52,8 +62,9 @@ function flightOf(live: LiveBoard, flight: LiveFlight, all: readonly PlayedMatch
   const playing = new Set(matches.flatMap(({ line }) => [...line.a, ...line.b]))
   const sides = flight.members.map(member => sideOf(live, member, round))
   const without = sides.filter(({ sideId, out }) => !out && !playing.has(sideId)).map(({ sideId }) => sideId)
-  // Of an odd number who play alone, one has the bye.
-  const [bye] = without.length === 1 && matches.length > 0 ? without : []
+  // Of an odd number, one has the bye.
+  const isOdd = sides.filter(({ out }) => !out).length % 2 === 1
+  const [bye] = isOdd && without.length === 1 ? without : []
   return {
     ...(flight.flightId !== null && { flightId: flight.flightId }),
     ...(flight.name !== null && { name: flight.name }),

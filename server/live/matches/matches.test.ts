@@ -98,3 +98,20 @@ test('a profile that goes into another is named by it in matches, and back when 
   await staff.call('undoMerge', { params: { mergeId } }, 'operator')
   expect(await settings()).toEqual(before)
 })
+
+test('two against two, where each hole is worth points, are made and listed as matches are, and have no outcome', async () => {
+  const { eventId, leaderboardId, id } = await dayOf(4, {
+    leaderboards: [{ name: 'Vegas', format: 'vegas', sides: 'players', settings: { score: 'net' } }],
+  })
+  const params = { eventId, leaderboardId }
+  const { board } = await staff.call('makeMatches', { params, query: {}, body: { by: 'handicap', pairs: true } })
+  const [match] = board.rounds[0]?.flights[0]?.matches ?? []
+  expect(match).toMatchObject({
+    a: { sideIds: [id(1), id(2)] },
+    b: { sideIds: [id(3), id(4)], received: [12, 18] },
+    holes: [],
+  })
+  const outcome = { winner: 'a' as const, by: 'concession' as const }
+  const of = { params: { ...params, matchId: match?.matchId ?? '' }, query: {}, body: { outcome } }
+  expect(await staff.refused('updateMatch', of)).toMatchObject({ errors: [{ pointer: '/outcome' }] })
+})

@@ -13,6 +13,7 @@ export function outcomeErrors(
   outcome: NonNullable<MadeMatch['outcome']>,
 ): readonly FieldError[] {
   const { winner, result, by } = outcome
+  if (!live.format.playedMatches) return [{ pointer: '/outcome', message: said('fields.isOfMatchesOnly') }]
   const holes = playedHoles(live, match)
   if (winner === null && (by === 'concession' || by === 'extraHoles'))
     return [{ pointer: '/outcome/winner', message: said('fields.mustNameWinner') }]

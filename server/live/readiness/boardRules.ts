@@ -32,9 +32,13 @@ export const opponents: Rule = facts =>
       const number = board.eventId === round.eventId ? 1 : (round.round ?? 1)
       const matches = (board.settings.matches ?? []).filter(match => (match.round ?? 1) === number)
       const matched = new Set(matches.flatMap(({ a, b }) => [...membersOf(a), ...membersOf(b)]))
-      const alone = board.sides.filter(side => !matched.has(side))
-      // With an odd number, one has a bye.
-      if (alone.length <= board.sides.length % 2) return []
+      const groups = board.flights.length > 0 ? board.flights.map(({ memberIds }) => memberIds) : [board.sides]
+      const alone = groups.flatMap(ids => {
+        const without = ids.filter(id => !matched.has(id))
+        // Of an odd number, one has the bye.
+        return without.length > ids.length % 2 ? without : []
+      })
+      if (alone.length === 0) return []
       const names = alone.map(id =>
         board.team
           ? (round.teams.find(({ teamId }) => teamId === id)?.name ?? said('readiness.team', { id }))

@@ -87,8 +87,8 @@ function plannedBoard(
   { name, formatId, settings, flights }: BoardOfPlan,
   kept: KeptParts,
 ): Static<typeof PlannedLeaderboard> {
-  const { format, oneBall, rounds, best, holes, cuts, ties, payouts } = settings
-  const given = { settings: format, oneBall, rounds, best, holes, cuts, ties, payouts }
+  const { format, sides, oneBall, rounds, best, holes, cuts, ties, payouts } = settings
+  const given = { settings: format, sides, oneBall, rounds, best, holes, cuts, ties, payouts }
   return {
     name,
     format: formatId,

@@ -75,7 +75,7 @@ function plansIn(words: RecipeWords): Readonly<Record<RecipeId, Plan>> {
     },
     matchPlay: {
       settings: { allocPct: 100, start: teeTimes },
-      leaderboards: [{ name: words.matchPlay.name, format: 'matchPlay', settings: net }],
+      leaderboards: [{ name: words.matchPlay.name, format: 'matchPlay', sides: 'players', settings: net }],
     },
     twoRounds: strokes(2, words),
     fourRounds: strokes(4, words, [{ afterRound: 2, low: 50 }]),

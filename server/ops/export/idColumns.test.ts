@@ -65,7 +65,11 @@ test('the sides of a leaderboard are players, or teams on one of teams; settings
     amateurs: [1],
     wheel: [2],
     playOff: [{ side: 3, order: 1 }],
-    matches: [{ a: 4, b: 5, round: 1, outcome: { winner: 'a', result: '2&1' } }],
+    sides: 'players',
+    matches: [
+      { a: 4, b: 5, round: 1, outcome: { winner: 'a', result: '2&1' } },
+      { a: [1, 2], b: [3, 4] },
+    ],
     cupTeams: [{ name: 'Red', sides: [6] }],
   }
   for (const team of [false, true]) {
@@ -76,7 +80,11 @@ test('the sides of a leaderboard are players, or teams on one of teams; settings
       amateurs: [side(1)],
       wheel: [side(2)],
       playOff: [{ side: side(3), order: 1 }],
-      matches: [{ a: side(4), b: side(5), round: 1, outcome: { winner: 'a', result: '2&1' } }],
+      sides: 'players',
+      matches: [
+        { a: side(4), b: side(5), round: 1, outcome: { winner: 'a', result: '2&1' } },
+        { a: [side(1), side(2)], b: [side(3), side(4)] },
+      ],
       cupTeams: [{ name: 'Red', sides: [side(6)] }],
     })
   }

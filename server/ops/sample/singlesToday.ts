@@ -1,17 +1,22 @@
 import type { EventFile } from '../../../contract/files/eventFile.ts'
-import { playedThru, realCards } from './cards.ts'
-import { communities, type Day, inGroups, keyOf, registered, teeSheet, timeZone } from './field.ts'
+import { playedThru, realCards, toHandicap } from './cards.ts'
+import { communities, type Day, indexOf, inGroups, keyOf, registered, teeSheet, timeZone } from './field.ts'
 import type { SamplePlayer } from './roster.ts'
+import { seeded } from './seeded.ts'
 
 /** How many holes each of the tee groups has played by now. */
 const thru = [18, 14, 9]
 
 /** Singles that are being played today: eleven players, five matches, of which one was conceded, and a bye. */
 export function singlesToday(players: readonly SamplePlayer[], day: Day, now: Temporal.Instant): EventFile {
-  const field = players.filter(({ strangers }) => !strangers).slice(130, 141)
+  const field = players.filter(({ strangers, row }) => !strangers && row.hc_index_tenths !== null).slice(120, 131)
   const keys = field.map(keyOf)
   const groups = inGroups(keys)
-  const cards = realCards('fpg-board-drive-7')
+  const random = seeded(5216)
+  const real = realCards('fpg-board-drive-7')
+  const cards = new Map(
+    field.map((player, at) => [keyOf(player), toHandicap(real[at * 3] ?? [], indexOf(player) / 10, random)]),
+  )
   const date = day(0).toString()
   const matches = groups.flatMap(group =>
     group.flatMap((a, at) => {
@@ -46,7 +51,7 @@ export function singlesToday(players: readonly SamplePlayer[], day: Day, now: Te
     scores: groups.flatMap((group, at) =>
       group.map((player, place) => ({
         player,
-        strokes: playedThru(cards[(at * 4 + place) * 3] ?? [], thru[at] ?? 0),
+        strokes: playedThru(cards.get(player) ?? [], thru[at] ?? 0),
         status: 'OPEN' as const,
         updatedAt: now.subtract({ minutes: 4 * place + at }).toString(),
       })),

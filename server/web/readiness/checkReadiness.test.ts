@@ -141,9 +141,16 @@ const all: readonly Broken[] = [
   },
   {
     rule: 'opponents',
-    breaks: "update leaderboard set format_id = 'matchPlay' where leaderboard_id = 1022",
+    breaks: `update leaderboard set format_id = 'matchPlay' where leaderboard_id = 1022;
+      update flight_team set flight_id = 2023 where leaderboard_id = 1022`,
     finds: /^2 sides have no match on Medal Pairs: Eagles and Storks\.$/,
     mends: `update leaderboard set settings = '{"format": {"score": "gross"}, "matches": [{"a": 3011, "b": 3012}]}' where leaderboard_id = 1022`,
+  },
+  {
+    rule: 'opponents',
+    breaks: `update leaderboard set format_id = 'matchPlay', settings = '{"sides": "players", "matches": [{"a": [1, 3], "b": 2}]}' where leaderboard_id = 1021`,
+    finds: /^1 side has no match on Medal Net: Filipe Melo\.$/,
+    mends: `update leaderboard set format_id = 'strokePlay', settings = '{"format": {"score": "net"}}' where leaderboard_id = 1021`,
   },
   {
     rule: 'noRehearsal',
