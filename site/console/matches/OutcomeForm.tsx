@@ -20,6 +20,8 @@ type OutcomeFormProps = {
 export function OutcomeForm(props: OutcomeFormProps) {
   const { part, match, names, words } = props
   const { draft, setDraft, reason, setReason, record, clear, remove } = useOutcome(props)
+  // Where each hole is worth points, no match is won.
+  const canEnd = part.board.matchPoints > 0 || match.holes.length > 0
   const needsReason = match.outcome !== undefined || draft.by === 'committee'
   return (
     <form
@@ -29,19 +31,7 @@ export function OutcomeForm(props: OutcomeFormProps) {
         record.run()
       }}
     >
-      <fieldset>
-        <legend>{words.howEnded}</legend>
-        {outcomeWays.map(by => (
-          <div key={by} class={by === draft.by ? 'way chosen' : 'way'}>
-            <label>
-              <input type="radio" name="by" checked={by === draft.by} onChange={() => setDraft({ ...draft, by })} />
-              <span>{words.ways[by]}</span>
-              <small class="quiet">{words.wayHints[by]}</small>
-            </label>
-            {by === draft.by && <WayToEnd {...{ draft, names, words, match }} deed={record} onChange={setDraft} />}
-          </div>
-        ))}
-      </fieldset>
+      {canEnd && <Ways {...{ draft, names, words, match }} deed={record} onChange={setDraft} />}
       {(needsReason || part.round.hasScores) && (
         <Field
           label={words.reason}
@@ -52,25 +42,48 @@ export function OutcomeForm(props: OutcomeFormProps) {
           maxLength={500}
         />
       )}
-      <Deeds {...{ match, draft, record, clear, remove, words }} />
+      <Deeds {...{ match, draft, canEnd, record, clear, remove, words }} />
     </form>
   )
 }
 
+type WaysProps = Parameters<typeof WayToEnd>[0]
+
+/** The ways in which a match can end; the chosen one asks for the rest. */
+function Ways({ draft, names, words, match, deed, onChange }: WaysProps) {
+  return (
+    <fieldset>
+      <legend>{words.howEnded}</legend>
+      {outcomeWays.map(by => (
+        <div key={by} class={by === draft.by ? 'way chosen' : 'way'}>
+          <label>
+            <input type="radio" name="by" checked={by === draft.by} onChange={() => onChange({ ...draft, by })} />
+            <span>{words.ways[by]}</span>
+            <small class="quiet">{words.wayHints[by]}</small>
+          </label>
+          {by === draft.by && <WayToEnd {...{ draft, names, words, match, deed, onChange }} />}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
 type DeedsProps = Pick<ReturnType<typeof useOutcome>, 'draft' | 'record' | 'clear' | 'remove'> &
-  Pick<OutcomeFormProps, 'match' | 'words'>
+  Pick<OutcomeFormProps, 'match' | 'words'> & { readonly canEnd: boolean }
 
 /** What can be done with a match, and why it was refused. */
-function Deeds({ match, draft, record, clear, remove, words }: DeedsProps) {
+function Deeds({ match, draft, canEnd, record, clear, remove, words }: DeedsProps) {
   return (
     <>
       {record.error}
       {clear.error}
       {remove.error}
       <p class="bar">
-        <button type="submit" class="button" disabled={record.busy || draft.winner === undefined}>
-          {words.record}
-        </button>
+        {canEnd && (
+          <button type="submit" class="button" disabled={record.busy || draft.winner === undefined}>
+            {words.record}
+          </button>
+        )}
         <button type="button" class="button plain harm" disabled={remove.busy} onClick={remove.run}>
           {words.remove}
         </button>
