@@ -77,6 +77,7 @@ test('a restored database has the same hash in every table and every event', asy
     '101/5211',
     '101/5213',
     '101/5215',
+    '101/5216',
     '102/5212',
     '105/5214',
   ])

@@ -20,22 +20,22 @@ test('the example of the documentation is imported with everything below it', as
   const { code, output, errors } = await tryCommand(club.url, ['event', 'import', 'docs/event-file.example.json'])
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
   expect(output.split('\n')).toEqual([
-    'Imported M-5216 with rounds S-5217, S-5218: 4 players, 5 cards.',
+    'Imported M-5217 with rounds S-5218, S-5219: 4 players, 5 cards.',
     'Warning: Net over two rounds, Pairs, Saturday Stableford: Cai Prosser has no handicap and counts as 0. Set an index or a handicap.',
   ])
   expect(
     await club.rows(
-      'select event_id, kind, parent_event_id as parent, state from event where event_id > 5215 order by 1',
+      'select event_id, kind, parent_event_id as parent, state from event where event_id > 5216 order by 1',
     ),
   ).toEqual([
-    { event_id: 5216, kind: 'M', parent: null, state: 'in progress' },
-    { event_id: 5217, kind: 'R', parent: 5216, state: 'completed' },
-    { event_id: 5218, kind: 'R', parent: 5216, state: 'in progress' },
+    { event_id: 5217, kind: 'M', parent: null, state: 'in progress' },
+    { event_id: 5218, kind: 'R', parent: 5217, state: 'completed' },
+    { event_id: 5219, kind: 'R', parent: 5217, state: 'in progress' },
   ])
-  expect((await tryCommand(club.url, ['cards', 'rebuild', 'M-5216', '--check'])).code).toBe(0)
+  expect((await tryCommand(club.url, ['cards', 'rebuild', 'M-5217', '--check'])).code).toBe(0)
   const handicaps = await club.rows(`
     select p.first_name as who, tee_id as tee, h.hc_index_tenths as index, hc_course as course, hc_playing as playing, by_hand as "byHand", source, locked
-    from player_handicap h join player p using (player_id) where event_id = 5216 order by 1`)
+    from player_handicap h join player p using (player_id) where event_id = 5217 order by 1`)
   expect(handicaps).toEqual([
     { who: 'Ana', tee: 120, index: 143, course: 17, playing: 16, byHand: false, source: 'PROVIDER', locked: false },
     { who: 'Ben', tee: 113, index: -12, course: -3, playing: -3, byHand: false, source: 'MANUAL', locked: false },
@@ -44,7 +44,7 @@ test('the example of the documentation is imported with everything below it', as
   ])
   expect(
     await club.rows(
-      `select register, scorer ~ '^player:' as by_player, hole, value from score_entry where event_id = 5218 order by hole`,
+      `select register, scorer ~ '^player:' as by_player, hole, value from score_entry where event_id = 5219 order by hole`,
     ),
   ).toEqual([
     { register: 'M', by_player: true, hole: 10, value: 5 },
@@ -52,7 +52,7 @@ test('the example of the documentation is imported with everything below it', as
   ])
   expect(
     await club.rows(
-      'select status, strokes[1:3] as first from card where event_id = 5217 and has_score order by strokes[1]',
+      'select status, strokes[1:3] as first from card where event_id = 5218 and has_score order by strokes[1]',
     ),
   ).toEqual([
     { status: 'SIGNED', first: [0, 6, 7] },

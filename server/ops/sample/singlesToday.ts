@@ -9,7 +9,7 @@ const thru = [18, 14, 9]
 
 /** Singles that are being played today: eleven players, five matches, of which one was conceded, and a bye. */
 export function singlesToday(players: readonly SamplePlayer[], day: Day, now: Temporal.Instant): EventFile {
-  const field = players.filter(({ strangers, row }) => !strangers && row.hc_index_tenths !== null).slice(120, 131)
+  const field = players.filter(({ strangers, row }) => !strangers && row.hc_index_tenths !== null).slice(128, 139)
   const keys = field.map(keyOf)
   const groups = inGroups(keys)
   const random = seeded(5216)
@@ -42,7 +42,7 @@ export function singlesToday(players: readonly SamplePlayer[], day: Day, now: Te
         settings: { score: 'net' },
         matches: matches.map((match, at) =>
           at === 2
-            ? { ...match, outcome: { winner: 'a' as const, result: 'conceded', by: 'concession' as const } }
+            ? { ...match, outcome: { winner: 'b' as const, result: 'conceded', by: 'concession' as const } }
             : match,
         ),
       },
