@@ -134,6 +134,15 @@ const ChangedLeaderboard = strictObject(
     standings: optional(
       listOf(StandingFlight, { most: 100, description: 'Where asked for: its flights with their first rows.' }),
     ),
+    decided: optional(
+      listOf(
+        strictObject(
+          { sideId: id('Id of the player or the team.'), by: text(300, 'What was compared, and what each had.') },
+          { title: 'DecidedTie' },
+        ),
+        { most: 2000, description: 'With them: what parted sides with the same total.' },
+      ),
+    ),
   },
   { title: 'ChangedLeaderboard' },
 )

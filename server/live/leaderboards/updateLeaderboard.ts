@@ -63,7 +63,8 @@ export const updateLeaderboard = handle('updateLeaderboard', async context => {
   }
   const isSame = JSON.stringify([formatId, kept]) === JSON.stringify([present.formatId, present.settings])
   if (!isSame && before.cards > 0 && body.reason === undefined) refuse('REASON_REQUIRED', 'scores')
-  if (isSame && after.name === present.name) return query.standings ? withStandings(before, tx, event) : before
+  if (isSame && after.name === present.name)
+    return query.standings ? withStandings(before, tx, event, language) : before
   const flights = team === present.team ? [] : await flightsWithMembers(tx, event, leaderboardId)
   await writeLeaderboard(tx, event, after)
   if (team !== present.team) {
@@ -81,7 +82,7 @@ export const updateLeaderboard = handle('updateLeaderboard', async context => {
     after: { name: after.name, formatId, team, settings: kept, reason: body.reason },
   })
   const detail = (await leaderboardDetail(tx, event, leaderboardId, language)) ?? refuse('NOT_FOUND', 'leaderboard')
-  return query.standings ? withStandings(detail, tx, event) : detail
+  return query.standings ? withStandings(detail, tx, event, language) : detail
 })
 
 /** The settings that the change begins with: those of the format stay as long as they fit it. */

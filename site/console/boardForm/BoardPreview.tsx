@@ -44,7 +44,7 @@ export function BoardPreview() {
 }
 
 function Rows({ flight, before }: { readonly flight: Flight; readonly before: Flight | undefined }) {
-  const { words, now } = useBoard()
+  const { words, now, next } = useBoard()
   const { moneyText } = useMoney()
   const rows = flight.rows.slice(0, mostShown)
   const paid = rows.findLastIndex(row => (row.payoutCents ?? 0) > 0)
@@ -80,7 +80,12 @@ function Rows({ flight, before }: { readonly flight: Flight; readonly before: Fl
                 .join(' ')}
             >
               <td>{row.label}</td>
-              <th scope="row">{row.name}</th>
+              <th scope="row">
+                {row.name}
+                {next?.decided?.some(one => one.sideId === row.sideId) && (
+                  <small>{next.decided.find(one => one.sideId === row.sideId)?.by}</small>
+                )}
+              </th>
               <td class={`r par ${(row.toPar ?? 0) < 0 ? 'under' : ''}`}>
                 {toPar && row.toPar !== null ? toParText(row.toPar) : row.value}
               </td>

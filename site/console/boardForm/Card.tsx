@@ -41,7 +41,7 @@ export function Card({ name, children }: { readonly name: CardName; readonly chi
   const { rounds } = useEvent()
   const { usual, rare } = partsOf(name, settings, { format: draft.format, isMulti: rounds.length > 1 })
   return (
-    <section class="panel card" id={`card-${name}`} aria-labelledby={`card-${name}-head`}>
+    <section class="panel form-card" id={`card-${name}`} aria-labelledby={`card-${name}-head`}>
       <h2 id={`card-${name}-head`}>{words.cards[name]}</h2>
       {children}
       <Controls names={usual} />

@@ -1,7 +1,7 @@
 import { Field } from '../../ui/Field.tsx'
 import { draftOf } from './boardDraft.ts'
-import { parts, partNames } from './parts.ts'
 import { partInWords } from './partInWords.ts'
+import { partNames, parts } from './parts.ts'
 import { useBoard } from './useBoard.ts'
 import { isAlike, valueAt } from './valueAt.ts'
 

@@ -52,6 +52,7 @@ function TableChoice({
     else if (next === 'percent') set('/payouts/table', { percentThousandths: [...named.percentThousandths] })
     else set('/payouts/table', next === '' ? undefined : next)
   }
+  const names = settings.payouts ? words.tables : { ...words.tables, '': words.noMoney }
   return (
     <select
       {...ids}
@@ -60,7 +61,7 @@ function TableChoice({
       value={value}
       onChange={event => choose(event.currentTarget.value)}
     >
-      {Object.entries(words.tables).map(([one, name]) => (
+      {Object.entries(names).map(([one, name]) => (
         <option key={one} value={one} selected={one === value}>
           {name}
         </option>

@@ -17,7 +17,7 @@ export function Pot({ at }: { readonly at: number }) {
   const part = (cents: number) => ({ flexGrow: cents })
   return (
     <div class="pot">
-      {flights.length > 1 && <h4>{name}</h4>}
+      {flights.length > 1 && <p class="lab">{name}</p>}
       <div class="bar" role="img" aria-label={words.potIs(texts)}>
         {slicesOf(amounts, purseCents).map(({ inside, over }, n) => (
           <span key={String(n)} class="slice" style={part(inside + over)}>

@@ -11,7 +11,7 @@ import { useOrder } from './useOrder.ts'
 
 /** How ties are broken: a usual list of steps, or those of the leaderboard in the order that it gives them. */
 export function TieSteps() {
-  const { settings, set, words } = useBoard()
+  const { settings, set, words, now } = useBoard()
   const { ties } = settings
   const steps = stepsOf(ties)
   const method = methodOf(steps)
@@ -22,6 +22,7 @@ export function TieSteps() {
     <Row
       at="/ties/steps"
       label={label}
+      hint={steps.length > 0 && now?.final === false ? words.tiesLater : undefined}
       from={<Origin at="/ties/steps" label={label} onUsual={() => write('shared')} />}
     >
       {({ 'data-at': at, ...ids }) => (

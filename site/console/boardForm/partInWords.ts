@@ -1,7 +1,7 @@
 /** One part of a leaderboard's form as the screen calls and shows it; the part as the server names it in a refusal. Pure. */
 import type { Reply } from '../../ui/call.ts'
 import type { BoardDraft } from './boardDraft.ts'
-import { parts, partNames } from './parts.ts'
+import { partNames, parts } from './parts.ts'
 import { type Facts, settingInWords } from './settingInWords.ts'
 
 /** What the part at this JSON pointer is called, and its value. */

@@ -1,9 +1,16 @@
 /** The places of a prize table beside the purse that pays them, and the ways out where they come to more. All in cents. Pure. */
 import { placeAmounts, prizeTables } from '../../../rules/payouts/prizeTables.ts'
+import { flightPurses, purseOf } from '../../../rules/payouts/purse.ts'
 import type { Settings } from './boardDraft.ts'
 
 type Payouts = NonNullable<Settings['payouts']>
 export type Table = Exclude<Payouts['table'], string | undefined>
+
+/** The purse of each flight, from how many there are in each: its own, or its part of one for all. */
+export function pursesOf({ feeCents = 0, addedCents = 0, carveOuts = [], potOf }: Payouts, entries: readonly number[]) {
+  const purse = (count: number) => purseOf(count, { feeCents, addedCents, carveOuts }).purseCents
+  return potOf === 'flight' ? entries.map(purse) : flightPurses(purse(sumOf(entries)), entries)
+}
 
 /** What each place is paid from this purse. A leaderboard with money and no table pays the winner. */
 export function amountsOf({ table = 'winnerTakesAll' }: Payouts, purseCents: number): readonly number[] {

@@ -27,7 +27,7 @@ export const settingInWords: Readonly<Record<PartName, (settings: Settings, fact
       })
       .join(', '),
   rounds: ({ rounds = [] }) => rounds.join(', '),
-  holes: ({ holes }) => holes?.numbers?.join(', ') ?? '',
+  holes: ({ holes }) => rangesOf(holes?.numbers ?? []),
   best: ({ best }) => String(best ?? ''),
   pars: ({ holes }) => holes?.pars?.join(', ') ?? '',
   oneBall: ({ oneBall }, { words }) => (oneBall ? (words.oneBalls[oneBall] ?? oneBall) : ''),
@@ -67,6 +67,17 @@ export const settingInWords: Readonly<Record<PartName, (settings: Settings, fact
   potOf: ({ payouts }, { words }) => (payouts?.potOf ? (words.potsOf[payouts.potOf] ?? '') : ''),
   emptyPlaces: ({ payouts }, { words }) => (payouts?.emptyPlaces ? (words.emptyPlaces[payouts.emptyPlaces] ?? '') : ''),
   teamPrize: ({ payouts }, { words }) => (payouts?.teamPrize ? (words.teamPrizes[payouts.teamPrize] ?? '') : ''),
+}
+
+/** `1–9, 12`: numbers that follow each other in one. */
+function rangesOf(numbers: readonly number[]): string {
+  const ranges: (readonly [first: number, last: number])[] = []
+  for (const one of numbers) {
+    const [first, last] = ranges.at(-1) ?? []
+    if (first !== undefined && last === one - 1) ranges[ranges.length - 1] = [first, one]
+    else ranges.push([one, one])
+  }
+  return ranges.map(([first, last]) => (first === last ? first : `${first}–${last}`)).join(', ')
 }
 
 type Cut = NonNullable<Settings['cuts']>[number]
