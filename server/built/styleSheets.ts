@@ -31,7 +31,7 @@ const ofScreens = {
   // One of them is a sheet over all.
   member: ['console/members/members.css'],
   flights: ['console/flights/flights.css'],
-  leaderboards: ['console/boardForm/boardForm.css'],
+  leaderboards: ['console/boardForm/boardForm.css', 'console/boardForm/boardLists.css'],
   ready: ['console/ready/ready.css'],
   checkIn: [helpers, 'console/checkIn/checkIn.css'],
   starter: [helpers, phones, 'console/starter/starter.css'],

@@ -9,6 +9,7 @@ import { Effects } from '../frame/Effects.tsx'
 import { BoardPreview } from './BoardPreview.tsx'
 import { Card } from './Card.tsx'
 import { Changes } from './Changes.tsx'
+import { cards } from './parts.ts'
 import { BoardContext, useBoard } from './useBoard.ts'
 import { useBoardDraft } from './useBoardDraft.ts'
 import { FlightsShown } from './WhoParts.tsx'
@@ -29,6 +30,7 @@ export function BoardForm({ detail, formats, words }: BoardFormProps & Worded) {
   return (
     <BoardContext.Provider value={board}>
       <DeedForm class="board-form" deed={deed}>
+        <Parts />
         <div class="cards">
           <Card name="play">
             <NameAndFormat />
@@ -52,6 +54,23 @@ export function BoardForm({ detail, formats, words }: BoardFormProps & Worded) {
         <Foot />
       </DeedForm>
     </BoardContext.Provider>
+  )
+}
+
+/** The way to each card, and to the board, of a form that is longer than a screen. */
+function Parts() {
+  const { words } = useBoard()
+  return (
+    <nav class="jump" aria-label={words.cardsList}>
+      {cards.map(name => (
+        <a key={name} href={`#card-${name}`}>
+          {words.cards[name]}
+        </a>
+      ))}
+      <a class="to-board" href="#counted">
+        {words.board}
+      </a>
+    </nav>
   )
 }
 

@@ -20,9 +20,9 @@ export function BoardPreview() {
   const warnings = (next ?? detail).warnings
   const before = now?.flights.find(one => one.flightId === flight?.flightId)
   return (
-    <section class="panel" aria-labelledby="counted" aria-busy={isDirty && !next}>
+    <section class="panel" id="counted" aria-labelledby="counted-head" aria-busy={isDirty && !next}>
       <header class="panel-head">
-        <h2 id="counted">{words.counted}</h2>
+        <h2 id="counted-head">{words.counted}</h2>
       </header>
       {flights.length > 1 && (
         <div class="which">
@@ -44,8 +44,7 @@ export function BoardPreview() {
 }
 
 function Rows({ flight, before }: { readonly flight: Flight; readonly before: Flight | undefined }) {
-  const { words, now, next } = useBoard()
-  const { moneyText } = useMoney()
+  const { words, now } = useBoard()
   const rows = flight.rows.slice(0, mostShown)
   const paid = rows.findLastIndex(row => (row.payoutCents ?? 0) > 0)
   const isMoney = rows.some(row => row.payoutCents !== undefined)
@@ -73,25 +72,11 @@ function Rows({ flight, before }: { readonly flight: Flight; readonly before: Fl
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr
+            <Line
               key={row.sideId}
-              class={[isMoved(row, before) && 'moved', at === paid && at < rows.length - 1 && 'last-paid']
-                .filter(Boolean)
-                .join(' ')}
-            >
-              <td>{row.label}</td>
-              <th scope="row">
-                {row.name}
-                {next?.decided?.some(one => one.sideId === row.sideId) && (
-                  <small>{next.decided.find(one => one.sideId === row.sideId)?.by}</small>
-                )}
-              </th>
-              <td class={`r par ${(row.toPar ?? 0) < 0 ? 'under' : ''}`}>
-                {toPar && row.toPar !== null ? toParText(row.toPar) : row.value}
-              </td>
-              <td class="r quiet">{row.thru > 0 && (row.status === 'complete' ? words.columns.in : row.thru)}</td>
-              {isMoney && <td class="r money">{row.payoutCents ? moneyText(row.payoutCents) : ''}</td>}
-            </tr>
+              {...{ row, before, toPar, isMoney }}
+              isLastPaid={at === paid && at < rows.length - 1}
+            />
           ))}
         </tbody>
       </table>
@@ -99,6 +84,36 @@ function Rows({ flight, before }: { readonly flight: Flight; readonly before: Fl
         {words.entries({ count: flight.entries })} {now && before !== flight && words.movedOnes}
       </p>
     </>
+  )
+}
+
+type LineProps = {
+  readonly row: Row
+  readonly before: Flight | undefined
+  readonly toPar: boolean
+  readonly isMoney: boolean
+  /** Nobody below wins anything. */
+  readonly isLastPaid: boolean
+}
+
+function Line({ row, before, toPar, isMoney, isLastPaid }: LineProps) {
+  const { next, words } = useBoard()
+  const { moneyText } = useMoney()
+  const decided = next?.decided?.find(one => one.sideId === row.sideId)
+  const look = [isMoved(row, before) && 'moved', isLastPaid && 'last-paid'].filter(Boolean).join(' ')
+  return (
+    <tr class={look}>
+      <td>{row.label}</td>
+      <th scope="row">
+        {row.name}
+        {decided && <small>{decided.by}</small>}
+      </th>
+      <td class={`r par ${(row.toPar ?? 0) < 0 ? 'under' : ''}`}>
+        {toPar && row.toPar !== null ? toParText(row.toPar) : row.value}
+      </td>
+      <td class="r quiet">{row.thru > 0 && (row.status === 'complete' ? words.columns.in : row.thru)}</td>
+      {isMoney && <td class="r money">{row.payoutCents ? moneyText(row.payoutCents) : ''}</td>}
+    </tr>
   )
 }
 

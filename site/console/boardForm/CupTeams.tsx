@@ -1,6 +1,6 @@
+import { PickSides } from './PickSides.tsx'
 import { Row } from './Row.tsx'
 import { Several } from './Several.tsx'
-import { PickSides } from './Sides.tsx'
 import { TypedField } from './TypedField.tsx'
 import { useBoard } from './useBoard.ts'
 

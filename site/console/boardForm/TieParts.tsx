@@ -117,11 +117,7 @@ function AddStep({ steps, onSteps }: StepListProps) {
           </option>
         ))}
       </select>
-      {steps.length > 1 && (
-        <span class="quiet small">
-          {words.dragOr} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
-        </span>
-      )}
+      {steps.length > 1 && <span class="quiet small">{words.dragOr}</span>}
     </p>
   )
 }

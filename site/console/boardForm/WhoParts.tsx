@@ -4,7 +4,7 @@ import { useEvent } from '../frame/useEvent.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { Row } from './Row.tsx'
 import { Several } from './Several.tsx'
-import { SidesField } from './Sides.tsx'
+import { SidesField } from './SidesField.tsx'
 import { TypedField } from './TypedField.tsx'
 import { useBoard } from './useBoard.ts'
 

@@ -43,21 +43,21 @@ export function useOrder(count: number, move: (from: number, to: number) => void
         if (event.button !== 0) return
         event.preventDefault()
         let now = at
-        const dragging = new AbortController()
-        const { signal } = dragging
-        const end = () => dragging.abort()
-        // The line may be put elsewhere in the page while it is dragged, so the page listens.
-        addEventListener(
-          'pointermove',
-          ({ clientY }) => {
-            const to = lineAt(clientY)
-            if (to >= 0 && put(now, to)) now = to
-          },
-          { signal },
-        )
-        addEventListener('pointerup', end, { signal })
-        addEventListener('pointercancel', end, { signal })
+        whileDragged(y => {
+          const to = lineAt(y)
+          if (to >= 0 && put(now, to)) now = to
+        })
       },
     }),
   }
+}
+
+/** Tells how far down the pointer is until it is lifted. The line may be put elsewhere meanwhile, so the page listens. */
+function whileDragged(move: (y: number) => void): void {
+  const dragging = new AbortController()
+  const { signal } = dragging
+  const end = () => dragging.abort()
+  addEventListener('pointermove', ({ clientY }) => move(clientY), { signal })
+  addEventListener('pointerup', end, { signal })
+  addEventListener('pointercancel', end, { signal })
 }

@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Preview } from '../../../contract/preview.ts'
-import { type FieldError, type InputOf, isPassing, type OperationId, Refused, type Reply, tryOut } from '../../ui/call.ts'
+import {
+  type FieldError,
+  type InputOf,
+  isPassing,
+  type OperationId,
+  Refused,
+  type Reply,
+  tryOut,
+} from '../../ui/call.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { effectsOf } from './effectsOf.ts'
 import { frame } from './frameWords.ts'
@@ -20,11 +28,7 @@ const pauseMs = 350
 const againMs = 3000
 
 /** Tries writes out once they have not changed for a moment, and again when `since` is another. None of them is done. */
-export function usePreviews<K extends OperationId>(
-  id: K,
-  inputs: readonly InputOf<K>[],
-  since = '',
-): PreviewResult<K> {
+export function usePreviews<K extends OperationId>(id: K, inputs: readonly InputOf<K>[], since = ''): PreviewResult<K> {
   const [looked, setLooked] = useState<PreviewResult<K> & { readonly of: string }>({ of: '', previews: undefined })
   const asked = JSON.stringify([since, inputs])
   useEffect(() => {
@@ -38,7 +42,8 @@ export function usePreviews<K extends OperationId>(
       } catch (error) {
         if (isLeft) return
         if (isPassing(error)) timer = setTimeout(askForPreviews, againMs)
-        else if (error instanceof Refused) setLooked({ of: asked, previews: undefined, refused: error.message, errors: error.errors })
+        else if (error instanceof Refused)
+          setLooked({ of: asked, previews: undefined, refused: error.message, errors: error.errors })
       }
     }
     return () => {

@@ -8,6 +8,8 @@ export const words = {
     ties: 'Gleichstand',
     money: 'Geld',
   },
+  cardsList: 'Teile des Formulars',
+  board: 'Rangliste',
   parts: {
     name: 'Name',
     format: 'Spielform',
@@ -64,7 +66,7 @@ export const words = {
   addStep: 'Schritt hinzufügen',
   moveStep: '{step} verschieben: ziehen, oder Alt und Pfeil',
   stepMoved: '{step} ist Nummer {place} von {of}.',
-  dragOr: 'Ziehen, oder',
+  dragOr: 'Ziehen, oder Alt mit ↑ ↓',
   netHint: 'Was zählt, wenn nur einige Löcher verglichen werden.',
   nets: {
     '': 'Wie üblich',

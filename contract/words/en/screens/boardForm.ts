@@ -5,6 +5,8 @@ export const words = {
     ties: 'Ties',
     money: 'Money',
   },
+  cardsList: 'Parts of the form',
+  board: 'Board',
   parts: {
     name: 'Name',
     format: 'Format of play',
@@ -61,7 +63,7 @@ export const words = {
   addStep: 'Add a step',
   moveStep: 'Move {step}: drag, or Alt and an arrow',
   stepMoved: '{step} is number {place} of {of}.',
-  dragOr: 'Drag, or',
+  dragOr: 'Drag, or Alt with ↑ ↓',
   netHint: 'What counts when only some holes are compared.',
   nets: {
     '': 'As usual',

@@ -8,6 +8,8 @@ export const words = {
     ties: 'Empates',
     money: 'Dinero',
   },
+  cardsList: 'Partes del formulario',
+  board: 'Clasificación',
   parts: {
     name: 'Nombre',
     format: 'Modalidad de juego',
@@ -64,7 +66,7 @@ export const words = {
   addStep: 'Añadir un paso',
   moveStep: 'Mover {step}: arrastrar, o Alt y una flecha',
   stepMoved: '{step} es el número {place} de {of}.',
-  dragOr: 'Arrastrar, o',
+  dragOr: 'Arrastrar, o Alt con ↑ ↓',
   netHint: 'Qué cuenta cuando solo se comparan algunos hoyos.',
   nets: {
     '': 'Lo habitual',

@@ -8,6 +8,8 @@ export const words = {
     ties: 'Départage',
     money: 'Argent',
   },
+  cardsList: 'Parties du formulaire',
+  board: 'Classement',
   parts: {
     name: 'Nom',
     format: 'Formule de jeu',
@@ -64,7 +66,7 @@ export const words = {
   addStep: 'Ajouter une étape',
   moveStep: 'Déplacer {step} : glisser, ou Alt et une flèche',
   stepMoved: '{step} est numéro {place} sur {of}.',
-  dragOr: 'Glisser, ou',
+  dragOr: 'Glisser, ou Alt avec ↑ ↓',
   netHint: 'Ce qui compte quand on ne compare que quelques trous.',
   nets: {
     '': 'Comme d’habitude',

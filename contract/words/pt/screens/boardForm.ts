@@ -8,6 +8,8 @@ export const words = {
     ties: 'Empates',
     money: 'Dinheiro',
   },
+  cardsList: 'Partes do formulário',
+  board: 'Classificação',
   parts: {
     name: 'Nome',
     format: 'Modalidade',
@@ -64,7 +66,7 @@ export const words = {
   addStep: 'Juntar um passo',
   moveStep: 'Mover {step}: arrastar, ou Alt e uma seta',
   stepMoved: '{step} é o número {place} de {of}.',
-  dragOr: 'Arrastar, ou',
+  dragOr: 'Arrastar, ou Alt com ↑ ↓',
   netHint: 'O que conta quando só se comparam alguns buracos.',
   nets: {
     '': 'Como é hábito',
