@@ -168,8 +168,10 @@ test('a refusal stands beside its field, and what was typed stays, also what can
   browser.inPage(screen, async page => {
     await page.getByRole('button', { name: 'Make a cut' }).click()
     const cut = page.getByRole('group', { name: 'The cut' })
-    await cut.getByText(/needs low or within/).waitFor()
-    expect(await cut.getAttribute('aria-describedby')).toBe(await cut.getByText(/needs low/).getAttribute('id'))
+    await cut.getByText(/needs a number of players or of strokes/).waitFor()
+    expect(await cut.getAttribute('aria-describedby')).toBe(
+      await cut.getByText(/needs a number of players/).getAttribute('id'),
+    )
     const low = control(page, '/cuts/0/low')
     await low.fill('sixty')
     await cut.getByText('This is not a whole number.').waitFor()
@@ -177,7 +179,7 @@ test('a refusal stands beside its field, and what was typed stays, also what can
     expect(await low.inputValue()).toBe('sixty')
     expect(await saved()).toEqual({})
     await low.fill('60')
-    await cut.getByText(/needs low or within/).waitFor({ state: 'detached' })
+    await cut.getByText(/needs a number of players or of strokes/).waitFor({ state: 'detached' })
     await control(page, '/best').evaluate(element => element.closest('details')?.setAttribute('open', ''))
     await control(page, '/best').fill('9')
     await page

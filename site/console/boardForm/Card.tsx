@@ -37,9 +37,15 @@ const controls: Readonly<Record<PartName, ComponentType>> = {
 
 /** One of the four cards of the form: what is usual, and behind *More* what is rare. */
 export function Card({ name, children }: { readonly name: CardName; readonly children?: ComponentChildren }) {
-  const { draft, settings, words } = useBoard()
+  const { draft, settings, detail, next, now, words } = useBoard()
   const { rounds } = useEvent()
-  const { usual, rare } = partsOf(name, settings, { format: draft.format, isMulti: rounds.length > 1 })
+  const { usual, rare } = partsOf(name, settings, {
+    format: draft.format,
+    isMulti: rounds.length > 1,
+    isTeam: (next ?? detail).team,
+    isPot: now?.format === draft.format && now.columns.some(({ key }) => key === 'wonCents'),
+    hasFlights: detail.flights.length > 1,
+  })
   return (
     <section class="panel form-card" id={`card-${name}`} aria-labelledby={`card-${name}-head`}>
       <h2 id={`card-${name}-head`}>{words.cards[name]}</h2>
@@ -63,10 +69,10 @@ function Controls({ names }: { readonly names: readonly PartName[] }) {
 
 /** The rare settings of a card, and how many of them are the leaderboard's own; open where one of them is refused. */
 function More({ names }: { readonly names: readonly PartName[] }) {
-  const { settings, words, hasErrorIn } = useBoard()
+  const { settings, words, errorIn } = useBoard()
   const own = names.filter(name => isOwn(name, settings))
-  const listed = (some: readonly PartName[]) => some.map(name => words.parts[name].toLocaleLowerCase()).join(', ')
-  const wrong = names.some(name => hasErrorIn(`/settings${parts[name].at}`))
+  const listed = (some: readonly PartName[]) => some.map(name => words.parts[name]).join(', ')
+  const wrong = names.some(name => errorIn(`/settings${parts[name].at}`) !== undefined)
   return (
     <details class="more" open={wrong || undefined}>
       <summary>

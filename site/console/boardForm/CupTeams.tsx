@@ -6,7 +6,7 @@ import { useBoard } from './useBoard.ts'
 
 /** The larger teams of a team match, each with those who play for it. */
 export function CupTeams() {
-  const { settings, set, errorAt, words } = useBoard()
+  const { settings, set, words } = useBoard()
   const { cupTeams = [] } = settings
   const taken = cupTeams.flatMap(({ sides }) => sides)
   return (
@@ -22,7 +22,6 @@ export function CupTeams() {
         >
           {n => {
             const at = `/cupTeams/${n}/sides`
-            const error = cupTeams[n]?.sides.map((_, side) => errorAt(`/settings${at}/${side}`)).find(Boolean)
             return (
               <>
                 <TypedField
@@ -33,7 +32,7 @@ export function CupTeams() {
                   label={words.parts.name}
                   maxLength={100}
                 />
-                <Row at={at} label={words.teamSides} error={error} from={null}>
+                <Row isList at={at} label={words.teamSides} from={null}>
                   {ids => (
                     <PickSides
                       {...{ at, taken }}

@@ -46,7 +46,7 @@ export function Rounds() {
   const all = rounds.map((_, at) => at + 1)
   const options = rounds.map((round, at) => ({ value: at + 1, words: at + 1, small: dayOf(round.startDate) }))
   return (
-    <Row at="/rounds" label={words.parts.rounds}>
+    <Row isList at="/rounds" label={words.parts.rounds}>
       {ids => (
         <Toggles
           {...{ ids, options }}
@@ -80,7 +80,7 @@ export function Holes() {
   }
   const options = Object.entries(words.holes).map(([one, label]) => ({ value: one, words: label }))
   return (
-    <Row at="/holes/numbers" label={words.parts.holes}>
+    <Row isList at="/holes/numbers" label={words.parts.holes}>
       {({ 'data-at': at, ...ids }) => (
         <div class="holes">
           <Segments {...{ options, value }} label={words.parts.holes} about={ids} onChoose={choose} />
@@ -107,7 +107,7 @@ const allPars = [3, 4, 5, 6]
 export function Pars() {
   const { settings, set, words } = useBoard()
   return (
-    <Row at="/holes/pars" label={words.parts.pars} hint={words.parsHint}>
+    <Row isList at="/holes/pars" label={words.parts.pars} hint={words.parsHint}>
       {ids => (
         <Toggles
           {...{ ids }}

@@ -16,6 +16,8 @@ type RowProps = {
   readonly at: string
   readonly label: string
   readonly hint?: ComponentChildren
+  /** A list of plain values, of which one may be refused. */
+  readonly isList?: boolean
   /** What is typed and cannot be sent. */
   readonly error?: string | undefined
   /** Where the value comes from; by itself, whether it is the leaderboard's own. `null`: nothing. */
@@ -24,13 +26,14 @@ type RowProps = {
 }
 
 /** A line of the form: a setting with its control, where its value comes from, and what is wrong with it. */
-export function Row({ at, label, hint, error, from, children }: RowProps) {
-  const { errorAt } = useBoard()
+export function Row({ at, label, hint, isList = false, error, from, children }: RowProps) {
+  const { errorAt, errorIn } = useBoard()
+  const pointer = `/settings${at}`
   return (
     <FieldRow
       label={label}
       hint={hint}
-      error={error ?? errorAt(`/settings${at}`)}
+      error={error ?? errorAt(pointer) ?? (isList ? errorIn(pointer) : undefined)}
       from={from === undefined ? <Origin at={at} label={label} /> : from}
     >
       {ids => children({ ...ids, 'data-at': at })}

@@ -12,11 +12,10 @@ export function SidesField({
   readonly label: string
   readonly hint: string
 }) {
-  const { settings, set, errorAt } = useBoard()
+  const { settings, set } = useBoard()
   const chosen = settings[at === '/wheel' ? 'wheel' : 'amateurs'] ?? []
-  const error = chosen.map((_, n) => errorAt(`/settings${at}/${n}`)).find(one => one !== undefined)
   return (
-    <Row {...{ at, label, hint, error }}>
+    <Row isList {...{ at, label, hint }}>
       {ids => (
         <PickSides {...{ at, label, chosen }} describedBy={ids['aria-describedby']} onChoose={next => set(at, next)} />
       )}

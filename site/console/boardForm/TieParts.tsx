@@ -20,6 +20,7 @@ export function TieSteps() {
   const choices = Object.entries({ ...words.tieMethods, ...(method === 'own' && { own: words.ownSteps }) })
   return (
     <Row
+      isList
       at="/ties/steps"
       label={label}
       hint={steps.length > 0 && now?.final === false ? words.tiesLater : undefined}

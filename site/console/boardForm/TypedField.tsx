@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { centsOf } from '../../ui/money.ts'
+import { language } from '../../ui/words.ts'
 import { type Ids, Row } from './Row.tsx'
 import { useBoard } from './useBoard.ts'
 import { isAlike, valueAt } from './valueAt.ts'
@@ -12,6 +13,12 @@ type Kind = {
 }
 
 const none = { value: undefined }
+
+/** With the decimal mark of the reader, as it is typed. */
+function figure(value: number, minimumFractionDigits: number, maximumFractionDigits: number): string {
+  const format = { minimumFractionDigits, maximumFractionDigits, useGrouping: false }
+  return new Intl.NumberFormat(language(), format).format(value)
+}
 
 /** A whole number, 0 or more. */
 const whole: Kind = {
@@ -40,7 +47,7 @@ const numbers: Kind = {
 
 const cents: Kind = {
   inputMode: 'decimal',
-  write: value => (value === undefined ? '' : (Number(value) / 100).toFixed(2)),
+  write: value => (value === undefined ? '' : figure(Number(value) / 100, 2, 2)),
   read(text) {
     const value = centsOf(text)
     return text.trim() === '' ? none : value === undefined ? undefined : { value }
@@ -50,7 +57,7 @@ const cents: Kind = {
 /** Thousandths of a percent, written as a percentage. */
 const percent: Kind = {
   inputMode: 'decimal',
-  write: value => (value === undefined ? '' : String(Number(value) / 1000)),
+  write: value => (value === undefined ? '' : figure(Number(value) / 1000, 0, 3)),
   read(text) {
     const [, before, after = ''] = /^\s*(\d{1,3})(?:[.,](\d{1,3}))?\s*$/.exec(text) ?? []
     if (text.trim() === '') return none
@@ -126,7 +133,7 @@ export function TypedField({ at, kind, label, hint, before, after, from, ...inpu
   const { settings, set, words } = useBoard()
   const [isWrong, setWrong] = useState(false)
   return (
-    <Row {...{ at, label, hint, from }} error={isWrong ? words.notThat[kind] : undefined}>
+    <Row {...{ at, label, hint, from }} isList={kind === 'numbers'} error={isWrong ? words.notThat[kind] : undefined}>
       {ids => (
         <span class="typed">
           {before}

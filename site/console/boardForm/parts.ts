@@ -6,7 +6,14 @@ export const cards = ['play', 'who', 'ties', 'money'] as const
 export type CardName = (typeof cards)[number]
 
 /** What decides whether a setting means anything here. */
-type Facts = { readonly format: string; readonly isMulti: boolean }
+type Facts = {
+  readonly format: string
+  readonly isMulti: boolean
+  readonly isTeam: boolean
+  /** The purse is won hole by hole, so no place is paid. */
+  readonly isPot: boolean
+  readonly hasFlights: boolean
+}
 
 type PartFacts = {
   readonly card: CardName
@@ -18,6 +25,7 @@ type PartFacts = {
 }
 
 const overRounds = ({ isMulti }: Facts) => isMulti
+const byPlaces = ({ isPot }: Facts) => !isPot
 
 /** In the order of the form. `matches` have a screen of their own; `winners` and `playOff` are entered on *Results*. */
 export const parts = {
@@ -37,12 +45,12 @@ export const parts = {
   places: { card: 'ties', at: '/ties/places', rare: true },
   fee: { card: 'money', at: '/payouts/feeCents' },
   added: { card: 'money', at: '/payouts/addedCents' },
-  table: { card: 'money', at: '/payouts/table' },
+  table: { card: 'money', at: '/payouts/table', applies: byPlaces },
   onePrize: { card: 'money', at: '/payouts/onePrize' },
   carveOuts: { card: 'money', at: '/payouts/carveOuts', rare: true },
-  potOf: { card: 'money', at: '/payouts/potOf', rare: true },
-  emptyPlaces: { card: 'money', at: '/payouts/emptyPlaces', rare: true },
-  teamPrize: { card: 'money', at: '/payouts/teamPrize', rare: true },
+  potOf: { card: 'money', at: '/payouts/potOf', rare: true, applies: ({ hasFlights }) => hasFlights },
+  emptyPlaces: { card: 'money', at: '/payouts/emptyPlaces', rare: true, applies: byPlaces },
+  teamPrize: { card: 'money', at: '/payouts/teamPrize', rare: true, applies: ({ isTeam }) => isTeam },
 } as const satisfies Readonly<Record<string, PartFacts>>
 
 export type PartName = keyof typeof parts

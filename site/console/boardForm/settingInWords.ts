@@ -1,5 +1,6 @@
 /** The value of each part of the form in words, for what has changed. Pure. */
 import type { SettingsSchema } from '../../../rules/formats/settings.ts'
+import { moneyText } from '../../ui/money.ts'
 import { shownSetting } from '../../ui/SettingsForm.tsx'
 import type { Words } from './BoardForm.tsx'
 import type { Settings } from './boardDraft.ts'
@@ -13,7 +14,7 @@ export type Facts = {
   readonly words: Words
 }
 
-const money = (cents: number) => (cents / 100).toFixed(2)
+const money = (cents: number) => moneyText(cents, undefined)
 const percent = (thousandths: number) => `${thousandths / 1000} %`
 
 /** Empty where the part is as usual. */

@@ -102,9 +102,9 @@ function errorsOf(deed: Deed, { errors = [] }: PreviewResult<'updateLeaderboard'
       placesOf(pointer)
         .map(place => deed.errorAt(place) ?? errors.find(one => one.pointer === place)?.message)
         .find(message => message !== undefined),
-    /** Whether something is wrong at a pointer or below it. */
-    hasErrorIn: (pointer: string) =>
-      errors.some(one => placesOf(pointer).some(place => `${one.pointer}/`.startsWith(`${place}/`))),
+    /** What is wrong at a pointer or below it, as it was tried out. */
+    errorIn: (pointer: string) =>
+      errors.find(one => placesOf(pointer).some(place => `${one.pointer}/`.startsWith(`${place}/`)))?.message,
   }
 }
 
