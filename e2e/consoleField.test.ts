@@ -133,7 +133,7 @@ test('a name of the event that two have changed is shown from both sides', () =>
 test('a leaderboard that two have changed keeps what only one has changed, and asks about the rest', () =>
   browser.inPage('/console/e/S-110/leaderboards?board=1021', async page => {
     await page.getByLabel('Name', { exact: true }).fill('Net of mine')
-    await page.getByLabel('Ties', { exact: true }).selectOption('lastHoles')
+    await page.getByLabel('Broken by', { exact: true }).selectOption('lastHoles')
     const { call } = staffCalls(browser.world)
     const params = { eventId: 'S-110', leaderboardId: 1021 }
     await call('updateLeaderboard', {
@@ -203,7 +203,7 @@ test('money above the purse is said before a leaderboard is saved, and where it 
     body: { settings: { payouts: { addedCents: 25_000, table } }, reason: 'Purse' },
   })
   await browser.inPage('/console/e/S-110/leaderboards?board=1021', async page => {
-    await page.getByLabel('Added money').fill('150')
+    await page.getByLabel('Added money', { exact: true }).fill('150')
     await page
       .getByText(/pays 200\.00, more than the purse of/)
       .first()

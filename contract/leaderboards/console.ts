@@ -5,6 +5,7 @@ import { operation } from '../operation.ts'
 import { previewQuery } from '../preview.ts'
 import { LeaderboardSettings } from '../settings/leaderboardSettings.ts'
 import { count, eventId, eventParams, id, listOf, strictObject, text } from '../shapes.ts'
+import { StandingFlight } from '../standings/extensions.ts'
 
 export const optional = Type.Optional
 
@@ -127,6 +128,25 @@ export const getLeaderboard = operation({
 
 const { properties: given } = LeaderboardSettings
 
+const ChangedLeaderboard = strictObject(
+  {
+    ...LeaderboardDetail.properties,
+    standings: optional(
+      listOf(StandingFlight, { most: 100, description: 'Where asked for: its flights with their first rows.' }),
+    ),
+    decided: optional(
+      listOf(
+        strictObject(
+          { sideId: id('Id of the player or the team.'), by: text(300, 'What was compared, and what each had.') },
+          { title: 'DecidedTie' },
+        ),
+        { most: 2000, description: 'With them: what parted sides with the same total.' },
+      ),
+    ),
+  },
+  { title: 'ChangedLeaderboard' },
+)
+
 export const updateLeaderboard = operation({
   id: 'updateLeaderboard',
   method: 'PATCH',
@@ -136,7 +156,12 @@ export const updateLeaderboard = operation({
   description:
     'What is left out stays; `null` sets a setting back to what is usual. A setting is changed as a whole. A format of the other kind of side empties the flights. Once there are scores, anything but the name needs a `reason`.',
   params: leaderboardParams,
-  query: previewQuery,
+  query: strictObject({
+    ...previewQuery.properties,
+    standings: optional(
+      Type.Boolean({ description: '`true`: answer how it stands when the cards are counted by these settings.' }),
+    ),
+  }),
   previews: true,
   body: strictObject(
     {
@@ -168,7 +193,7 @@ export const updateLeaderboard = operation({
     },
     { title: 'LeaderboardPatch' },
   ),
-  reply: LeaderboardDetail,
+  reply: ChangedLeaderboard,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REASON_REQUIRED', 'CHANGED_MEANWHILE'],
   access: 'staff',
   may: 'event.edit',

@@ -154,7 +154,7 @@ const StandingAward = strictObject(
   { title: 'StandingAward' },
 )
 
-const StandingFlight = strictObject(
+export const StandingFlight = strictObject(
   {
     flightId: Type.Optional(id('Id of the flight; left out where there are no flights.')),
     name: Type.Optional(text(100, 'Name of the flight.')),

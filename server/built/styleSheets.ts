@@ -32,6 +32,7 @@ const ofScreens = {
   member: ['console/members/members.css'],
   flights: ['console/flights/flights.css'],
   matches: ['console/matches/matches.css'],
+  leaderboards: ['console/boardForm/boardForm.css', 'console/boardForm/boardLists.css'],
   ready: ['console/ready/ready.css'],
   checkIn: [helpers, 'console/checkIn/checkIn.css'],
   starter: [helpers, phones, 'console/starter/starter.css'],

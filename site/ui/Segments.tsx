@@ -6,13 +6,19 @@ type SegmentsProps<T extends string> = {
   readonly value: T
   readonly options: readonly { readonly value: T; readonly words: string; readonly count?: ComponentChildren }[]
   readonly onChoose: (value: T) => void
+  /** What else is said of the whole: which words describe it. */
+  readonly about?: {
+    readonly id?: string
+    readonly 'aria-describedby': string | undefined
+    readonly 'data-at'?: string
+  }
 }
 
 /** One of a few, all to be seen: native radio buttons that look like a switch with several places. */
-export function Segments<T extends string>({ label, value, options, onChoose }: SegmentsProps<T>) {
+export function Segments<T extends string>({ label, value, options, onChoose, about }: SegmentsProps<T>) {
   const name = useId()
   return (
-    <fieldset class="segments choice">
+    <fieldset class="segments choice" {...about}>
       <legend class="hidden">{label}</legend>
       {options.map(option => (
         <label key={option.value}>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { SettingSchema, SettingsSchema } from '../../rules/formats/settings.ts'
 import { Check, Choose, Field, FieldRow } from './Field.tsx'
 import { Icon } from './Icon.tsx'
@@ -18,10 +19,13 @@ type FormProps = {
   readonly errors?: Readonly<Record<string, string>>
   readonly words: Words
   readonly disabled?: boolean
+  /** Says where each value comes from, in place of the way back to the usual one. */
+  readonly from?: From
 }
+type From = (setting: SettingSchema, isOwn: boolean, onUsual: () => void) => ComponentChildren
 
 /** The settings of a format of play, drawn from their schema: a choice, a switch, a number or a list of numbers. A value that is not the usual one is named with the way back. */
-export function SettingsForm({ schema, values, onChange, errors = {}, words, disabled = false }: FormProps) {
+export function SettingsForm({ schema, values, onChange, errors = {}, words, disabled = false, from }: FormProps) {
   return (
     <>
       {Object.entries(schema.properties).map(([name, setting]) => (
@@ -33,6 +37,7 @@ export function SettingsForm({ schema, values, onChange, errors = {}, words, dis
           error={errors[name]}
           words={words}
           disabled={disabled}
+          from={from}
           onChange={value => onChange({ ...values, [name]: value })}
         />
       ))}
@@ -47,10 +52,11 @@ type SettingProps = {
   readonly error: string | undefined
   readonly words: Words
   readonly disabled: boolean
+  readonly from: From | undefined
   readonly onChange: (value: unknown) => void
 }
 
-function Setting({ setting, value, isOwn, error, words, disabled, onChange }: SettingProps) {
+function Setting({ setting, value, isOwn, error, words, disabled, from, onChange }: SettingProps) {
   const back = isOwn && (
     <span class="own">
       {words.usual({ value: shownSetting(setting, setting.default, words) })}
@@ -59,7 +65,12 @@ function Setting({ setting, value, isOwn, error, words, disabled, onChange }: Se
       </button>
     </span>
   )
-  const row = { label: setting.title, hint: setting.description, error, from: back }
+  const row = {
+    label: setting.title,
+    hint: setting.description,
+    error,
+    from: from ? from(setting, isOwn, () => onChange(setting.default)) : back,
+  }
   if (setting.type === 'boolean')
     return (
       <FieldRow {...row} label={setting.title} hint={undefined}>

@@ -61,6 +61,7 @@ export const tieBreak: Recipe = {
       after: '| Countback, the whole group by one criterion after another |',
       put: '| Hole by hole from the first, where the club says so | custom; CP 5A(6) | `rules/standings/segmentsOf.ts`, `countback/fromFirst` 1 |',
     },
-    ...inEveryLanguage('screens/leaderboards.ts', '    holeByHole: ', "    fromFirst: 'Hole by hole from the first',"),
+    ...inEveryLanguage('screens/boardForm.ts', '  tieMethods: {', "    fromFirst: 'Hole by hole from the first',"),
+    ...inEveryLanguage('screens/boardForm.ts', '  tieSteps: {', "    fromFirst: 'Hole by hole from the first',"),
   ],
 }

@@ -184,7 +184,7 @@ export const words = {
   namesNoPlayer: 'nennt keinen Spieler',
   namesSomebodyWhoIsNot: 'nennt jemanden, der nicht im Turnier ist',
   needsEventSeveralRounds: 'braucht ein Turnier mit mehreren Runden',
-  needsLowWithinNoOne: 'braucht „low“ oder „within“, sonst scheidet niemand aus',
+  needsLowWithinNoOne: 'braucht eine Zahl von Spielern oder Schlägen, sonst scheidet niemand aus',
   paysPlaceMorePlace: 'zahlt für Rang {one} mehr als für Rang {other}',
   paysMorePurseLowerPrizes:
     'zahlt {sum}, mehr als das Preisgeld von {purse}: Senken Sie die Preise oder geben Sie Geld hinzu',

@@ -181,7 +181,7 @@ export const words = {
   namesNoPlayer: 'names no player',
   namesSomebodyWhoIsNot: 'names somebody who is not in the event',
   needsEventSeveralRounds: 'needs an event of several rounds',
-  needsLowWithinNoOne: 'needs low or within, or no one is cut',
+  needsLowWithinNoOne: 'needs a number of players or of strokes, or no one is cut',
   paysPlaceMorePlace: 'pays place {one} more than place {other}',
   paysMorePurseLowerPrizes: 'pays {sum}, more than the purse of {purse}: lower the prizes or add money',
   playsNoPrize: 'plays for no prize',

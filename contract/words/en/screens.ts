@@ -1,6 +1,7 @@
 /** The words of the console by their screens. Printed by `npm run print`. */
 export { words as account } from './screens/account.ts'
 export { words as accounts } from './screens/accounts.ts'
+export { words as boardForm } from './screens/boardForm.ts'
 export { words as bringIn } from './screens/bringIn.ts'
 export { words as bringInList } from './screens/bringInList.ts'
 export { words as bringInMembers } from './screens/bringInMembers.ts'

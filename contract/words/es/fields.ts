@@ -184,7 +184,7 @@ export const words = {
   namesNoPlayer: 'no indica ningún jugador',
   namesSomebodyWhoIsNot: 'indica a alguien que no está en la prueba',
   needsEventSeveralRounds: 'necesita una prueba de varias vueltas',
-  needsLowWithinNoOne: 'necesita low o within; si no, el corte no deja fuera a nadie',
+  needsLowWithinNoOne: 'necesita un número de jugadores o de golpes; si no, el corte no deja fuera a nadie',
   paysPlaceMorePlace: 'paga más al puesto {one} que al puesto {other}',
   paysMorePurseLowerPrizes: 'paga {sum}, más que la bolsa de {purse}: baje los premios o añada dinero',
   playsNoPrize: 'no juega por ningún premio',

@@ -184,7 +184,7 @@ export const words = {
   namesNoPlayer: 'ne désigne aucun joueur',
   namesSomebodyWhoIsNot: 'désigne quelqu’un qui n’est pas dans l’épreuve',
   needsEventSeveralRounds: 'demande une épreuve de plusieurs tours',
-  needsLowWithinNoOne: 'demande low ou within, sinon le cut n’écarte personne',
+  needsLowWithinNoOne: 'demande un nombre de joueurs ou de coups, sinon le cut n’écarte personne',
   paysPlaceMorePlace: 'donne plus à la place {one} qu’à la place {other}',
   paysMorePurseLowerPrizes: 'donne {sum}, plus que la dotation de {purse} : baissez les prix ou ajoutez de l’argent',
   playsNoPrize: 'ne joue pour aucun prix',

@@ -183,7 +183,7 @@ export const words = {
   namesNoPlayer: 'não indica nenhum jogador',
   namesSomebodyWhoIsNot: 'indica alguém que não está na prova',
   needsEventSeveralRounds: 'precisa de uma prova de várias voltas',
-  needsLowWithinNoOne: 'precisa de low ou within, ou ninguém fica de fora',
+  needsLowWithinNoOne: 'precisa de um número de jogadores ou de pancadas, senão o cut não elimina ninguém',
   paysPlaceMorePlace: 'paga mais ao lugar {one} do que ao lugar {other}',
   paysMorePurseLowerPrizes: 'paga {sum}, mais do que os {purse} disponíveis: baixe os prémios ou junte dinheiro',
   playsNoPrize: 'não joga por um prémio',

@@ -20,9 +20,10 @@ import { roundIds } from '../../domain/scores/recording.sql.ts'
 import { requireNone } from '../../kernel/refuse.ts'
 import { leaderboardDetail } from './leaderboardDetail.ts'
 import { strangeSides } from './strangeSides.ts'
+import { withStandings } from './withStandings.ts'
 
 export const updateLeaderboard = handle('updateLeaderboard', async context => {
-  const { event, params, body, tx, language, record, refuse } = context
+  const { event, params, query, body, tx, language, record, refuse } = context
   const { leaderboardId } = params
   const [present] = await leaderboardsForUpdate(tx, event, leaderboardId)
   const before = present && (await leaderboardDetail(tx, event, leaderboardId, language))
@@ -69,7 +70,8 @@ export const updateLeaderboard = handle('updateLeaderboard', async context => {
   }
   const isSame = JSON.stringify([formatId, kept]) === JSON.stringify([present.formatId, present.settings])
   if (!isSame && before.cards > 0 && body.reason === undefined) refuse('REASON_REQUIRED', 'scores')
-  if (isSame && after.name === present.name) return before
+  if (isSame && after.name === present.name)
+    return query.standings ? withStandings(before, tx, event, language) : before
   const flights = team === present.team ? [] : await flightsWithMembers(tx, event, leaderboardId)
   await writeLeaderboard(tx, event, after)
   if (team !== present.team) {
@@ -86,7 +88,8 @@ export const updateLeaderboard = handle('updateLeaderboard', async context => {
     before: { ...was, ...(flights.length > 0 && { flights }) },
     after: { name: after.name, formatId, team, settings: kept, reason: body.reason },
   })
-  return (await leaderboardDetail(tx, event, leaderboardId, language)) ?? refuse('NOT_FOUND', 'leaderboard')
+  const detail = (await leaderboardDetail(tx, event, leaderboardId, language)) ?? refuse('NOT_FOUND', 'leaderboard')
+  return query.standings ? withStandings(detail, tx, event, language) : detail
 })
 
 /** The settings that the change begins with: those of the format, and who meets whom, stay as long as they fit it. */

@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Preview } from '../../../contract/preview.ts'
-import { type InputOf, isPassing, type OperationId, Refused, type Reply, tryOut } from '../../ui/call.ts'
+import {
+  type FieldError,
+  type InputOf,
+  isPassing,
+  type OperationId,
+  Refused,
+  type Reply,
+  tryOut,
+} from '../../ui/call.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { effectsOf } from './effectsOf.ts'
 import { frame } from './frameWords.ts'
@@ -9,15 +17,20 @@ import { frame } from './frameWords.ts'
 export type Previews<K extends OperationId> = readonly Preview<Reply<K>>[] | undefined
 
 /** What writes would do, or why they would be refused. */
-export type PreviewResult<K extends OperationId> = { readonly previews: Previews<K>; readonly refused?: string }
+export type PreviewResult<K extends OperationId> = {
+  readonly previews: Previews<K>
+  readonly refused?: string
+  /** What is wrong with fields, where they were refused. */
+  readonly errors?: readonly FieldError[]
+}
 
 const pauseMs = 350
 const againMs = 3000
 
-/** Tries writes out once they have not changed for a moment. None of them is done. */
-export function usePreviews<K extends OperationId>(id: K, inputs: readonly InputOf<K>[]): PreviewResult<K> {
+/** Tries writes out once they have not changed for a moment, and again when `since` is another. None of them is done. */
+export function usePreviews<K extends OperationId>(id: K, inputs: readonly InputOf<K>[], since = ''): PreviewResult<K> {
   const [looked, setLooked] = useState<PreviewResult<K> & { readonly of: string }>({ of: '', previews: undefined })
-  const asked = JSON.stringify(inputs)
+  const asked = JSON.stringify([since, inputs])
   useEffect(() => {
     if (inputs.length === 0) return
     let isLeft = false
@@ -29,7 +42,8 @@ export function usePreviews<K extends OperationId>(id: K, inputs: readonly Input
       } catch (error) {
         if (isLeft) return
         if (isPassing(error)) timer = setTimeout(askForPreviews, againMs)
-        else if (error instanceof Refused) setLooked({ of: asked, previews: undefined, refused: error.message })
+        else if (error instanceof Refused)
+          setLooked({ of: asked, previews: undefined, refused: error.message, errors: error.errors })
       }
     }
     return () => {

@@ -4,16 +4,23 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyWithWords } from '../../ui/lazy.tsx'
 import { useChoice } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import type { ScreenWords } from '../../ui/words.ts'
+import type { BoardFormProps } from '../boardForm/BoardForm.tsx'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
-import { BoardEditor } from './BoardEditor.tsx'
 
-export type Words = ScreenWords<'leaderboards'>
+type Words = ScreenWords<'leaderboards'>
+
+/** The form is more than the list needs, and comes when a leaderboard is shown. */
+const BoardForm = lazyWithWords<BoardFormProps, 'boardForm'>(
+  () => import('../boardForm/BoardForm.tsx').then(one => one.BoardForm),
+  'boardForm',
+)
 
 /** The ways to win of an event: a list in the order of the pages, and the settings of the chosen one. */
 export function Leaderboards({ words }: { readonly words: Words }) {
@@ -35,9 +42,9 @@ export function Leaderboards({ words }: { readonly words: Words }) {
           {words.empty}
         </Empty>
       ) : (
-        <div class="list-and-one">
+        <div class="boards-and-one">
           <BoardList board={board} words={words} onChoose={setChosen} />
-          <Board key={board.leaderboardId} board={board} words={words} />
+          <Board key={board.leaderboardId} board={board} />
         </div>
       )}
       {isAdding && (
@@ -135,13 +142,13 @@ function Moves({ one, own, words }: MovesProps) {
   )
 }
 
-function Board({ board, words }: { readonly board: LeaderboardSummary; readonly words: Words }) {
+function Board({ board }: { readonly board: LeaderboardSummary }) {
   const detail = useQuery('getLeaderboard', {
     params: { eventId: board.eventId, leaderboardId: board.leaderboardId },
   })
   const formats = useQuery('listFormats', {})
   if (!detail.data || !formats.data) return <Waiting answers={[detail, formats]} />
-  return <BoardEditor detail={detail.data} formats={formats.data} words={words} />
+  return <BoardForm detail={detail.data} formats={formats.data} />
 }
 
 function Add({
