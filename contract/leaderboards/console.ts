@@ -147,6 +147,9 @@ export const updateLeaderboard = operation({
           {
             format: changed(given.format),
             oneBall: changed(given.oneBall),
+            allowance: changed(given.allowance),
+            limits: changed(given.limits),
+            allowanceOfFlights: changed(given.allowanceOfFlights),
             rounds: changed(given.rounds),
             best: changed(given.best),
             holes: changed(given.holes),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { allowances } from '../../rules/handicap/allowances.ts'
-import { hcAllocPct, listOf, playerId, strictObject, teeId } from '../shapes.ts'
+import { hcAllocPct, id, listOf, playerId, strictObject, teeId } from '../shapes.ts'
 import { currency } from './currency.ts'
 import { GivenRegistrationSettings } from './givenRegistrationSettings.ts'
 import { PrintCentre } from './printCentre.ts'
@@ -58,6 +58,11 @@ export const Wishes = strictObject(
 export const GivenEventSettings = strictObject(
   {
     allocPct: Type.Optional(hcAllocPct),
+    dotsOf: Type.Optional(
+      id(
+        'Id of the leaderboard whose strokes cards, phones and paper show, with its allowance and limits. If left out, those of the allowance of the event.',
+      ),
+    ),
     teamAllowance: Type.Optional(TeamAllowance),
     withoutIndex: Type.Optional(
       Type.Integer({

@@ -84,7 +84,11 @@ export function explainParStrokes(cards: readonly (Card | null)[], lowest: Lowes
       rule: rulesOfHandicapping('6.2b'),
     }
     if (parDifferenceOf(card, lowest) === difference) return added
-    const limit = { what: phrase('limitOfPlayingHandicap'), formula: `${handicap + difference}`, result: `${card.limit}` }
+    const limit = {
+      what: phrase('limitOfPlayingHandicap'),
+      formula: `${handicap + difference}`,
+      result: `${card.limit}`,
+    }
     return [added, limit]
   })
 }

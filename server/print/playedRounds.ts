@@ -2,7 +2,7 @@
 import type { Static } from 'typebox'
 import type { TeePairing } from '../../contract/teeSheet/published.ts'
 import { publicEventId, type VisibleEvent } from '../domain/access/visibleEvent.ts'
-import { type HandicapInEffect, handicapsInEffect } from '../domain/handicaps/handicapsInEffect.ts'
+import { type HandicapOnCards, handicapsOnCards } from '../domain/dots/handicapsOnCards.ts'
 import { shownTeePairings, teePairings, teePairingsOfRounds } from '../domain/teeSheet/teePairings.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 
@@ -19,7 +19,7 @@ export type PlayedRound = {
   readonly pairings: readonly Pairing[]
   /** Whether the pairings are on more than one course. */
   readonly hasCourses: boolean
-  readonly handicaps: ReadonlyMap<number, HandicapInEffect>
+  readonly handicaps: ReadonlyMap<number, HandicapOnCards>
 }
 
 /** The rounds that have tee times, in order. */
@@ -29,10 +29,7 @@ export async function playedRounds(
   roundNames: ReadonlyMap<string, string>,
   sheet: SheetOf = 'working',
 ): Promise<readonly PlayedRound[]> {
-  const [pairings, handicaps] = await Promise.all([
-    pairingsOf(tx, event, sheet),
-    handicapsInEffect(tx, event, 'rounds'),
-  ])
+  const [pairings, handicaps] = await Promise.all([pairingsOf(tx, event, sheet), handicapsOnCards(tx, event)])
   const ofRounds = Map.groupBy(handicaps, ({ part }) => publicEventId('R', part.eventId))
   return [...Map.groupBy(pairings, pairing => pairing.eventId)].map(([eventId, own]) => ({
     eventId,

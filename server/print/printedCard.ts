@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/words/languages.ts'
 import type { Hole } from '../../rules/game.ts'
 import { strokesReceived } from '../../rules/handicap/strokes.ts'
-import type { HandicapInEffect } from '../domain/handicaps/handicapsInEffect.ts'
+import type { HandicapOnCards } from '../domain/dots/handicapsOnCards.ts'
 import { playerHandicapRecord } from '../domain/handicaps/playerHandicapRecord.ts'
 import type { TeamHandicapInEffect } from '../domain/handicaps/teamHandicapsInEffect.ts'
 import { cardIdOf } from '../domain/scores/card.ts'
@@ -39,7 +39,7 @@ export type CardOf = {
   readonly names: Names
   readonly teams: ReadonlyMap<number, string>
   readonly lengths: ReadonlyMap<number, LengthsOfTee>
-  readonly handicaps: ReadonlyMap<number, HandicapInEffect>
+  readonly handicaps: ReadonlyMap<number, HandicapOnCards>
   readonly url: string
   readonly urls: ReadonlyMap<number, string>
   readonly language: Language

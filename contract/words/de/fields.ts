@@ -117,6 +117,7 @@ export const words = {
   isAnotherRound: 'gehört zu einer anderen Runde: {round}',
   isOnListAlready: 'steht schon auf der Liste',
   isRegisteredAlready: 'ist schon für das Turnier angemeldet oder kommt in der Anfrage zweimal vor',
+  isAllowanceTeamsOneBall: 'ist für Teams mit einem Ball: Wählen Sie einen Prozentsatz',
   isSaidByFormatAlready: 'steht durch die Spielform schon fest: Lassen Sie es weg',
   isSetByCommittee: 'wird von der Spielleitung festgelegt',
   isEventNotRound: 'gilt für das Turnier, nicht für eine Runde',

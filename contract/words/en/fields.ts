@@ -116,6 +116,7 @@ export const words = {
   isAnotherRound: 'belongs to another round: {round}',
   isOnListAlready: 'is on the list already',
   isRegisteredAlready: 'is registered for the event already, or is in the request twice',
+  isAllowanceTeamsOneBall: 'is for teams with one ball: choose a percentage',
   isSaidByFormatAlready: 'is set by the format already: leave it out',
   isSetByCommittee: 'is set by the committee',
   isEventNotRound: 'belongs to the event, not to a round',

@@ -118,6 +118,7 @@ export const words = {
   isAnotherRound: 'es de otra vuelta: {round}',
   isOnListAlready: 'ya está en la lista',
   isRegisteredAlready: 'ya está inscrito en la prueba, o está dos veces en la petición',
+  isAllowanceTeamsOneBall: 'es para equipos con una sola bola: elija un porcentaje',
   isSaidByFormatAlready: 'ya lo dice la modalidad: quítelo',
   isSetByCommittee: 'lo fija el Comité',
   isEventNotRound: 'es de la prueba, no de una vuelta',

@@ -117,6 +117,7 @@ export const words = {
   isAnotherRound: 'est d’un autre tour : {round}',
   isOnListAlready: 'figure déjà dans la liste',
   isRegisteredAlready: 'est déjà inscrit à l’épreuve, ou figure deux fois dans la demande',
+  isAllowanceTeamsOneBall: 'est pour les équipes avec une seule balle : choisissez un pourcentage',
   isSaidByFormatAlready: 'est déjà fixé par la formule : retirez-le',
   isSetByCommittee: 'est fixé par le comité',
   isEventNotRound: 'est celui de l’épreuve, pas d’un tour',

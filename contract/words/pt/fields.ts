@@ -118,6 +118,7 @@ export const words = {
   isAnotherRound: 'é de outra volta: {round}',
   isOnListAlready: 'já está na lista',
   isRegisteredAlready: 'já está inscrito na prova, ou aparece duas vezes no pedido',
+  isAllowanceTeamsOneBall: 'é para equipas com uma só bola: escolha uma percentagem',
   isSaidByFormatAlready: 'a modalidade já o diz: retire-o',
   isSetByCommittee: 'é a comissão que o define',
   isEventNotRound: 'é da prova, não de uma volta',

@@ -75,8 +75,7 @@ export const addRound = handle('addRound', async ({ event, body, tx, now, langua
   await writeCourses(tx, communityId, first.eventId, [...new Set([...first.courseIds, ...courseIds])])
   for (const { name: board, format, settings: ofFormat, flights = [], ...given } of leaderboards) {
     const stored = storedSettings(ofFormat, given, () => 0)
-    const names = flights.map(flight => flight.name)
-    await insertLeaderboard(refuse, tx, partOf(round), { name: board, format, settings: stored, flights: names })
+    await insertLeaderboard(refuse, tx, partOf(round), { name: board, format, settings: stored, flights })
   }
   const dates = {
     startDate: startDate < first.startDate ? startDate : first.startDate,

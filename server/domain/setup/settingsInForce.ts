@@ -9,6 +9,7 @@ export type InForce = {
 /** Every setting that an event has, with what holds where nobody says anything. */
 const usual: Readonly<Record<string, unknown>> = {
   '/allocPct': 100,
+  '/dotsOf': undefined,
   '/teamAllowance': undefined,
   '/withoutIndex': undefined,
   '/teamSpread': undefined,

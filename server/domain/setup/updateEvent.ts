@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GivenEventSettings } from '../../../contract/settings/givenEventSettings.ts'
 import { said } from '../../../contract/words/say.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
 import { type FieldError, requireNone } from '../../kernel/refuse.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { nameableBoards } from '../dots/dots.sql.ts'
 import { followSettings, handicapsBefore } from '../handicaps/followSettings.ts'
 import { from, type Wanted } from '../operation/from.ts'
 import { handle } from '../operation/handler.ts'
@@ -53,6 +56,7 @@ export const updateEvent = handle('updateEvent', async ({ event, body, tx, recor
       ? [{ pointer: '/flightsEnabled', message: said('fields.canBeFalseSingleRound') }]
       : []),
     ...settingsErrors(settings, await teesPlayed(tx, event)),
+    ...(await strangeDots(tx, event, settings, own.settings)),
   ])
   const parts = own.kind === 'M' ? [own, ...rounds] : [own]
   const handicaps = concernsHandicaps(own.settings, settings)
@@ -128,6 +132,18 @@ function roundErrors({ kind }: EventRow, fields: object): readonly FieldError[] 
   return ofEventOnly.flatMap(name =>
     name in fields ? [{ pointer: `/${name}`, message: said('fields.isEventNotRound') }] : [],
   )
+}
+
+/** A leaderboard of another event; what was named already stays, also when it has gone since. */
+async function strangeDots(
+  tx: Transaction,
+  event: VisibleEvent,
+  { dotsOf }: GivenEventSettings,
+  present: GivenEventSettings,
+): Promise<readonly FieldError[]> {
+  if (dotsOf === undefined || dotsOf === present.dotsOf) return []
+  const boards = await nameableBoards(tx, event)
+  return boards.has(dotsOf) ? [] : [{ pointer: '/settings/dotsOf', message: said('fields.isNotLeaderboardEvent') }]
 }
 
 /** Whether handicaps are computed in another way after the change. */

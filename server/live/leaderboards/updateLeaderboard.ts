@@ -17,7 +17,7 @@ import { fillOnlyFlight } from '../../domain/roster/onlyFlights.sql.ts'
 import { roundIds } from '../../domain/scores/recording.sql.ts'
 import { requireNone } from '../../kernel/refuse.ts'
 import { leaderboardDetail } from './leaderboardDetail.ts'
-import { strangeSides } from './strangeSides.ts'
+import { strangeFlights, strangeSides } from './strangeSides.ts'
 
 export const updateLeaderboard = handle('updateLeaderboard', async context => {
   const { event, params, body, tx, language, record, refuse } = context
@@ -51,7 +51,11 @@ export const updateLeaderboard = handle('updateLeaderboard', async context => {
   ])
   const team = type?.team ?? present.team
   const kept = team === present.team ? settings : withoutSides(settings)
-  requireNone(refuse, await strangeSides(tx, event, team, kept, present.settings))
+  const flightIds = before.flights.map(({ flightId }) => flightId)
+  requireNone(refuse, [
+    ...(await strangeSides(tx, event, team, kept, present.settings)),
+    ...strangeFlights(kept, flightIds, present.settings),
+  ])
   const after = {
     leaderboardId,
     name: name ?? present.name,

@@ -80,6 +80,11 @@ function checkCourses(
       ? [{ pointer: `/teePairings/${index}/teeHole`, message: said('fields.isNotOnCourseWhich', { n: most }) }]
       : []
   })
+  // A file cannot know the id that a leaderboard of it gets.
+  const dots =
+    fields.settings?.dotsOf === undefined
+      ? []
+      : [{ pointer: '/settings/dotsOf', message: said('fields.isNotLeaderboardEvent') }]
   const longest = Math.max(0, ...here.map(tee => tee.holes))
   const beyond = (fields.scores ?? []).flatMap(({ strokes }, index) =>
     longest > 0 && strokes.slice(longest).some(score => score !== null)
@@ -95,6 +100,7 @@ function checkCourses(
   return [
     ...unknown(given, courses, said('fields.isNotCourseSeeImport')),
     ...checkTees(used, here),
+    ...dots,
     ...holes,
     ...beyond,
     ...results,

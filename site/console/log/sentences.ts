@@ -193,7 +193,8 @@ function settingsOf(was: Fields, is: Fields, words: Words, timeZone: string): re
   )
   return different.map(name => {
     const label = words.settings[name] ?? name
-    const isSimple = [was[name], is[name]].every(one => typeof one !== 'object' || one === null)
+    // The id of a leaderboard says nothing to a reader.
+    const isSimple = name !== 'dotsOf' && [was[name], is[name]].every(one => typeof one !== 'object' || one === null)
     return isSimple
       ? words.value({
           name: label,

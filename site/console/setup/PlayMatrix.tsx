@@ -3,6 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { dayOf } from '../../ui/words.ts'
 import { type EventPart, useEvent } from '../frame/useEvent.ts'
 import { AllowanceCell, DateCell, TeeCell } from './cells.tsx'
+import { DotsCell } from './DotsCell.tsx'
 import type { Wanted, Words } from './Setup.tsx'
 
 type PlayMatrixProps = {
@@ -33,6 +34,9 @@ export function PlayMatrix({ words, onWant, onRemove }: PlayMatrixProps) {
           </Line>
           <Line title={words.allowance} parts={parts}>
             {(part, at) => <AllowanceCell part={part} isRound={isMulti && at > 0} words={words} onWant={onWant} />}
+          </Line>
+          <Line title={words.dotsOf} parts={parts}>
+            {(part, at) => <DotsCell part={part} isRound={isMulti && at > 0} words={words} onWant={onWant} />}
           </Line>
           {(['M', 'F'] as const).map(gender => (
             <Line key={gender} title={gender === 'M' ? words.menPlay : words.womenPlay} parts={parts}>

@@ -257,6 +257,10 @@ export const words = {
   },
   settings: {
     allocPct: 'anteiliges Handicap',
+    allowance: 'anteiliges Handicap',
+    limits: 'Handicap-Obergrenzen',
+    allowanceOfFlights: 'anteiliges Handicap der Klassen',
+    dotsOf: 'Vorgabeschläge auf den Karten',
     defaultTees: 'übliche Abschläge',
     teamSpread: 'Unterschied im Team',
     start: 'Start',

@@ -34,6 +34,8 @@ export const words = {
   noCourse: 'Noch kein Platz',
   allowance: 'Anteiliges Hcp',
   percent: '%',
+  dotsOf: 'Vorgabeschläge auf den Karten',
+  ofAllowance: 'nach dem anteiligen Handicap',
   menPlay: 'Tee Herren',
   womenPlay: 'Tee Damen',
   noTee: 'Kein Abschlag',

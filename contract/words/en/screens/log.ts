@@ -255,6 +255,10 @@ export const words = {
   },
   settings: {
     allocPct: 'allowance',
+    allowance: 'allowance',
+    limits: 'handicap limits',
+    allowanceOfFlights: 'allowance of flights',
+    dotsOf: 'strokes on the cards',
     defaultTees: 'usual tees',
     teamSpread: 'difference within a team',
     start: 'start',

@@ -31,6 +31,8 @@ export const words = {
   noCourse: 'No course yet',
   allowance: 'Allowance',
   percent: '%',
+  dotsOf: 'Strokes on the cards',
+  ofAllowance: 'by the allowance',
   menPlay: 'Men play',
   womenPlay: 'Women play',
   noTee: 'No tee yet',

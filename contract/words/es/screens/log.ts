@@ -257,6 +257,10 @@ export const words = {
   },
   settings: {
     allocPct: 'porcentaje de hándicap',
+    allowance: 'porcentaje de hándicap',
+    limits: 'límites de hándicap',
+    allowanceOfFlights: 'porcentaje de las categorías',
+    dotsOf: 'golpes en las tarjetas',
     defaultTees: 'barras habituales',
     teamSpread: 'diferencia dentro del equipo',
     start: 'salida',

@@ -34,6 +34,8 @@ export const words = {
   noCourse: 'Aún sin campo',
   allowance: 'Porcentaje',
   percent: '%',
+  dotsOf: 'Golpes en las tarjetas',
+  ofAllowance: 'según el porcentaje',
   menPlay: 'Hombres desde',
   womenPlay: 'Mujeres desde',
   noTee: 'Aún sin barras',

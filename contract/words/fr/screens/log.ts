@@ -257,6 +257,10 @@ export const words = {
   },
   settings: {
     allocPct: 'allocation',
+    allowance: 'allocation',
+    limits: 'limites de handicap',
+    allowanceOfFlights: 'allocation des séries',
+    dotsOf: 'coups rendus sur les cartes',
     defaultTees: 'repères habituels',
     teamSpread: 'écart dans une équipe',
     start: 'départ',

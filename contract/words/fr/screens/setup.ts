@@ -34,6 +34,8 @@ export const words = {
   noCourse: 'Pas encore de parcours',
   allowance: 'Allocation',
   percent: '%',
+  dotsOf: 'Coups rendus sur les cartes',
+  ofAllowance: 'selon l’allocation',
   menPlay: 'Repère messieurs',
   womenPlay: 'Repère dames',
   noTee: 'Pas encore de repère',

@@ -257,6 +257,10 @@ export const words = {
   },
   settings: {
     allocPct: 'percentagem',
+    allowance: 'percentagem',
+    limits: 'limites de handicap',
+    allowanceOfFlights: 'percentagem das divisões',
+    dotsOf: 'pancadas nos cartões',
     defaultTees: 'tees habituais',
     teamSpread: 'diferença dentro de uma equipa',
     start: 'começo',

@@ -34,6 +34,8 @@ export const words = {
   noCourse: 'Ainda sem campo',
   allowance: 'Percentagem',
   percent: '%',
+  dotsOf: 'Pancadas nos cartões',
+  ofAllowance: 'pela percentagem',
   menPlay: 'Homens jogam',
   womenPlay: 'Mulheres jogam',
   noTee: 'Ainda sem tee',
