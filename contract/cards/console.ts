@@ -146,6 +146,11 @@ export const listCards = operation({
   reply: strictObject(
     {
       holes: Type.Integer({ minimum: 9, maximum: 18, description: 'Holes of the round.' }),
+      firstHole: Type.Integer({
+        minimum: 1,
+        maximum: 10,
+        description: 'Number of the first of them on the course: 1, or 10.',
+      }),
       tees: listOf(
         strictObject(
           {
@@ -183,6 +188,7 @@ export const listCards = operation({
     params: { eventId: 'S-5209' },
     reply: {
       holes: 18,
+      firstHole: 1,
       tees: [{ teeId: 501, pars: [4, 5, 4, 3, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5] }],
       cards: [
         {

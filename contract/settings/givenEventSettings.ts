@@ -63,6 +63,12 @@ export const GivenEventSettings = strictObject(
         'Id of the leaderboard whose strokes cards, phones and paper show, with its allowance and limits. If left out, those of the allowance of the event.',
       ),
     ),
+    nine: Type.Optional(
+      Type.Enum(['front', 'back'], {
+        description:
+          'The nine of 18-hole courses over which it is played, with par, rating and slope of that nine; all holes if left out. Shown handicaps stay those for 18 holes.',
+      }),
+    ),
     teamAllowance: Type.Optional(TeamAllowance),
     withoutIndex: Type.Optional(
       Type.Integer({

@@ -87,7 +87,7 @@ function playedWith(handicap: HandicapOfSide | undefined, lengths: CardOf['lengt
   const ofTee = lengths.get(handicap?.tee?.teeId ?? 0)
   const received = playingHandicap === null ? [] : strokesReceived(playingHandicap, holes)
   return {
-    holes: holes.map((hole, at) => ({ ...hole, ...lengthOfHole(ofTee, at) })),
+    holes: holes.map(hole => ({ ...hole, ...lengthOfHole(ofTee, hole.number) })),
     handicap: signed(playingHandicap ?? undefined),
     strokes: new Map(holes.map((hole, at) => [hole.number, received[at] ?? 0])),
   }

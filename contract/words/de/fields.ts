@@ -182,6 +182,8 @@ export const words = {
   playsInTeamWithScore: 'spielt in einem Team, das schon einen Score hat',
   standsTwice: 'kommt zweimal vor',
   standsTwiceInRequest: 'kommt in der Anfrage zweimal vor',
+  isNotHolePlayed: 'nennt Loch {hole}, gespielt werden aber die Löcher {first} bis {last}',
+  lacksNine: 'hat für diese neun Löcher weder Course Rating noch Slope: {tees}',
   isNoHoleOnCourse: 'nennt Loch {hole}, das es auf einem Platz mit {n} Löchern nicht gibt',
   wouldBeMoreRounds: 'ergäbe mehr als {n} Runden',
   courseHasHoles: 'Der Platz hat {n} Löcher.',

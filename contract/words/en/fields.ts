@@ -179,6 +179,8 @@ export const words = {
   playsInTeamWithScore: 'plays in a team with a score',
   standsTwice: 'is there twice',
   standsTwiceInRequest: 'is in the request twice',
+  isNotHolePlayed: 'is hole {hole}, but holes {first} to {last} are played',
+  lacksNine: 'has no rating and slope for the nine that is played: {tees}',
   isNoHoleOnCourse: 'there is no hole {hole} on a course of {n} holes',
   wouldBeMoreRounds: 'would be more than {n} rounds',
   courseHasHoles: 'The course has {n} holes.',

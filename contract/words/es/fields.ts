@@ -182,6 +182,8 @@ export const words = {
   playsInTeamWithScore: 'juega en un equipo con resultados',
   standsTwice: 'está dos veces',
   standsTwiceInRequest: 'está dos veces en la petición',
+  isNotHolePlayed: 'no vale: es el hoyo {hole}, y se juegan los hoyos {first} a {last}',
+  lacksNine: 'no tiene valor de campo ni slope para esos nueve hoyos: {tees}',
   isNoHoleOnCourse: 'no vale: no hay hoyo {hole} en un campo de {n} hoyos',
   wouldBeMoreRounds: 'pasaría de {n} vueltas',
   courseHasHoles: 'El campo tiene {n} hoyos.',

@@ -182,6 +182,8 @@ export const words = {
   playsInTeamWithScore: 'joue dans une équipe qui a un score',
   standsTwice: 'y figure deux fois',
   standsTwiceInRequest: 'figure deux fois dans la demande',
+  isNotHolePlayed: 'désigne le trou {hole}, mais on joue les trous {first} à {last}',
+  lacksNine: 'n’a ni SSS ni slope pour ces neuf trous : {tees}',
   isNoHoleOnCourse: 'désigne le trou {hole}, mais le parcours a {n, plural, one {# trou} other {# trous}}',
   wouldBeMoreRounds: 'ferait plus de {n, plural, one {# tour} other {# tours}}',
   courseHasHoles: 'Le parcours a {n, plural, one {# trou} other {# trous}}.',

@@ -181,6 +181,8 @@ export const words = {
   playsInTeamWithScore: 'joga numa equipa com resultados',
   standsTwice: 'está lá duas vezes',
   standsTwiceInRequest: 'aparece duas vezes no pedido',
+  isNotHolePlayed: 'é o buraco {hole}, mas jogam-se os buracos {first} a {last}',
+  lacksNine: 'não tem rating nem slope para esses nove buracos: {tees}',
   isNoHoleOnCourse: 'não há um buraco {hole} num campo de {n} buracos',
   wouldBeMoreRounds: 'seriam mais de {n} voltas',
   courseHasHoles: 'O campo tem {n} buracos.',

@@ -189,7 +189,8 @@ function limited({ value, steps }: Explained<number>, maximum: number | undefine
   return { value: maximum, steps: [...steps, step] }
 }
 
-function for18Holes({ par, ratingTenths, slope, holes }: RatedTee) {
+function for18Holes({ par, ratingTenths, slope, holes, whole }: RatedTee) {
+  if (whole) return whole
   const turns = holes === 9 ? 2 : 1
   return { par: par * turns, ratingTenths: ratingTenths * turns, slope }
 }

@@ -10,6 +10,7 @@ export type InForce = {
 const usual: Readonly<Record<string, unknown>> = {
   '/allocPct': 100,
   '/dotsOf': undefined,
+  '/nine': undefined,
   '/teamAllowance': undefined,
   '/withoutIndex': undefined,
   '/teamSpread': undefined,

@@ -11,6 +11,7 @@ import { handle } from '../operation/handler.ts'
 import { type EventFields, type EventRow, moveTeeTimes, writeEvent } from './eventChange.sql.ts'
 import { checkDates, daysBetween, isTimeZone, movedDates } from './eventDates.ts'
 import { eventSetup } from './eventSetup.ts'
+import { nineErrors } from './nineErrors.ts'
 import { settingsErrors } from './settingsErrors.ts'
 import { teesPlayed } from './teesPlayed.sql.ts'
 import { type WholeEvent, wholeEvent } from './wholeEvent.ts'
@@ -57,6 +58,7 @@ export const updateEvent = handle('updateEvent', async ({ event, body, tx, recor
       : []),
     ...settingsErrors(settings, await teesPlayed(tx, event)),
     ...(await strangeDots(tx, event, settings, own.settings)),
+    ...(await nineErrors(tx, coursesOver(whole), (settings as GivenEventSettings).nine)),
   ])
   const parts = own.kind === 'M' ? [own, ...rounds] : [own]
   const handicaps = concernsHandicaps(own.settings, settings)
@@ -132,6 +134,11 @@ function roundErrors({ kind }: EventRow, fields: object): readonly FieldError[] 
   return ofEventOnly.flatMap(name =>
     name in fields ? [{ pointer: `/${name}`, message: said('fields.isEventNotRound') }] : [],
   )
+}
+
+/** The courses of the round; of a multi-round event those of its rounds, which take its nine. */
+function coursesOver({ own, rounds }: WholeEvent): readonly number[] {
+  return own.kind === 'M' ? rounds.flatMap(({ courseIds }) => courseIds) : own.courseIds
 }
 
 /** A leaderboard of another event; what was named already stays, also when it has gone since. */

@@ -102,7 +102,7 @@ function phoneCard(
     name: side.name,
     playerIds: side.playerIds,
     teeName: handicap.tee?.name ?? null,
-    holes: holes.map((hole, index) => ({ ...hole, ...lengthOfHole(ofTee, index) })),
+    holes: holes.map(hole => ({ ...hole, ...lengthOfHole(ofTee, hole.number) })),
     playingHandicap,
     status,
     signedBy,

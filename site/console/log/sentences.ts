@@ -193,8 +193,11 @@ function settingsOf(was: Fields, is: Fields, words: Words, timeZone: string): re
   )
   return different.map(name => {
     const label = words.settings[name] ?? name
-    // The id of a leaderboard says nothing to a reader.
-    const isSimple = name !== 'dotsOf' && [was[name], is[name]].every(one => typeof one !== 'object' || one === null)
+    // The id of a leaderboard says nothing to a reader, nor does what programs call a nine.
+    const isSimple =
+      name !== 'dotsOf' &&
+      name !== 'nine' &&
+      [was[name], is[name]].every(one => typeof one !== 'object' || one === null)
     return isSimple
       ? words.value({
           name: label,

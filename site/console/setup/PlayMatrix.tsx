@@ -4,6 +4,7 @@ import { dayOf } from '../../ui/words.ts'
 import { type EventPart, useEvent } from '../frame/useEvent.ts'
 import { AllowanceCell, DateCell, TeeCell } from './cells.tsx'
 import { DotsCell } from './DotsCell.tsx'
+import { NineCell } from './NineCell.tsx'
 import type { Wanted, Words } from './Setup.tsx'
 
 type PlayMatrixProps = {
@@ -31,6 +32,9 @@ export function PlayMatrix({ words, onWant, onRemove }: PlayMatrixProps) {
             {(part, at) =>
               isWhole(at) ? <span class="quiet">–</span> : <CourseCell part={part} words={words} onWant={onWant} />
             }
+          </Line>
+          <Line title={words.holes} parts={parts}>
+            {(part, at) => <NineCell part={part} isRound={isMulti && at > 0} words={words} onWant={onWant} />}
           </Line>
           <Line title={words.allowance} parts={parts}>
             {(part, at) => <AllowanceCell part={part} isRound={isMulti && at > 0} words={words} onWant={onWant} />}

@@ -260,6 +260,7 @@ export const words = {
     allowance: 'anteiliges Handicap',
     limits: 'Handicap-Obergrenzen',
     allowanceOfFlights: 'anteiliges Handicap der Klassen',
+    nine: 'Löcher',
     dotsOf: 'Vorgabeschläge auf den Karten',
     defaultTees: 'übliche Abschläge',
     teamSpread: 'Unterschied im Team',

@@ -34,6 +34,8 @@ export const words = {
   noCourse: 'Noch kein Platz',
   allowance: 'Anteiliges Hcp',
   percent: '%',
+  holes: 'Löcher',
+  nines: { all: 'alle', front: 'vordere neun', back: 'hintere neun' },
   dotsOf: 'Vorgabeschläge auf den Karten',
   ofAllowance: 'nach dem anteiligen Handicap',
   menPlay: 'Tee Herren',

@@ -258,6 +258,7 @@ export const words = {
     allowance: 'allowance',
     limits: 'handicap limits',
     allowanceOfFlights: 'allowance of flights',
+    nine: 'holes',
     dotsOf: 'strokes on the cards',
     defaultTees: 'usual tees',
     teamSpread: 'difference within a team',

@@ -31,6 +31,8 @@ export const words = {
   noCourse: 'No course yet',
   allowance: 'Allowance',
   percent: '%',
+  holes: 'Holes',
+  nines: { all: 'all', front: 'front nine', back: 'back nine' },
   dotsOf: 'Strokes on the cards',
   ofAllowance: 'by the allowance',
   menPlay: 'Men play',

@@ -260,6 +260,7 @@ export const words = {
     allowance: 'porcentaje de hándicap',
     limits: 'límites de hándicap',
     allowanceOfFlights: 'porcentaje de las categorías',
+    nine: 'hoyos',
     dotsOf: 'golpes en las tarjetas',
     defaultTees: 'barras habituales',
     teamSpread: 'diferencia dentro del equipo',

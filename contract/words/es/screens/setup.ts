@@ -34,6 +34,8 @@ export const words = {
   noCourse: 'Aún sin campo',
   allowance: 'Porcentaje',
   percent: '%',
+  holes: 'Hoyos',
+  nines: { all: 'todos', front: 'primeros nueve', back: 'segundos nueve' },
   dotsOf: 'Golpes en las tarjetas',
   ofAllowance: 'según el porcentaje',
   menPlay: 'Hombres desde',

@@ -260,6 +260,7 @@ export const words = {
     allowance: 'allocation',
     limits: 'limites de handicap',
     allowanceOfFlights: 'allocation des séries',
+    nine: 'trous',
     dotsOf: 'coups rendus sur les cartes',
     defaultTees: 'repères habituels',
     teamSpread: 'écart dans une équipe',

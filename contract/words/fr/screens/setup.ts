@@ -34,6 +34,8 @@ export const words = {
   noCourse: 'Pas encore de parcours',
   allowance: 'Allocation',
   percent: '%',
+  holes: 'Trous',
+  nines: { all: 'tous', front: 'aller', back: 'retour' },
   dotsOf: 'Coups rendus sur les cartes',
   ofAllowance: 'selon l’allocation',
   menPlay: 'Repère messieurs',

@@ -260,6 +260,7 @@ export const words = {
     allowance: 'percentagem',
     limits: 'limites de handicap',
     allowanceOfFlights: 'percentagem das divisões',
+    nine: 'buracos',
     dotsOf: 'pancadas nos cartões',
     defaultTees: 'tees habituais',
     teamSpread: 'diferença dentro de uma equipa',

@@ -34,6 +34,8 @@ export const words = {
   noCourse: 'Ainda sem campo',
   allowance: 'Percentagem',
   percent: '%',
+  holes: 'Buracos',
+  nines: { all: 'todos', front: 'primeiros nove', back: 'segundos nove' },
   dotsOf: 'Pancadas nos cartões',
   ofAllowance: 'pela percentagem',
   menPlay: 'Homens jogam',
