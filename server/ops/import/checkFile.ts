@@ -7,6 +7,7 @@ import {
 import { publishedProvider } from '../../../contract/files/formerIds.ts'
 import { said } from '../../../contract/words/say.ts'
 import { resultErrors } from '../../domain/leaderboards/contradictions.ts'
+import { nineErrors } from '../../domain/setup/nineErrors.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
@@ -52,9 +53,16 @@ export async function checkFile(tx: Transaction, file: EventFile, now: Temporal.
       tees,
     ),
     ...ofPlayers,
+    ...(await Promise.all(parts.map(part => ninesOf(tx, part, file)))).flat(),
   ]
   if (all.length > 0) throw new ImportProblem(all)
   return { parts, tees, found }
+}
+
+/** What is missing for the nine over which a round is played, of its own or of its event. */
+function ninesOf(tx: Transaction, { fields, courseIds, kind, pointer }: FilePart, file: EventFile) {
+  const nine = fields.settings?.nine ?? (kind === 'R' ? file.settings?.nine : undefined)
+  return kind === 'M' ? [] : nineErrors(tx, courseIds, nine, `${pointer}/settings/nine`)
 }
 
 /** Courses that do not exist, tees and holes that are not on them. */
