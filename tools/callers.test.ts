@@ -24,8 +24,6 @@ const console16and17 = [
   'clubIndex',
   'exceptionalScoreAdjustment',
   'adjustedGrossOfStableford',
-  'scoreDifferentialOfNine',
-  'scoreDifferentialOfPart',
   'publishedExpected',
 ]
 /** The form of leaderboards mounts it (issue 50). */

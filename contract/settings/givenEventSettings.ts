@@ -69,6 +69,14 @@ export const GivenEventSettings = strictObject(
           'The nine of 18-hole courses over which it is played, with par, rating and slope of that nine; all holes if left out. Shown handicaps stay those for 18 holes.',
       }),
     ),
+    pcc: Type.Optional(
+      Type.Integer({
+        minimum: -1,
+        maximum: 3,
+        description:
+          'Playing conditions calculation of the day, as the association gives it: counted in score differentials, half for nine holes. 0 if left out.',
+      }),
+    ),
     teamAllowance: Type.Optional(TeamAllowance),
     withoutIndex: Type.Optional(
       Type.Integer({

@@ -99,7 +99,10 @@ test('the front nine counts by its own rating, slope and stroke indexes; shown h
     ]),
   )
   expect((await rows(boards[1])).find(({ sideId }) => sideId === id(1))?.value).toBe(26)
-  const scores = await world.call('searchPlayerScores', { params: { eventId }, criteria: { playerIds: [id(1), id(3)] } })
+  const scores = await world.call('searchPlayerScores', {
+    params: { eventId },
+    criteria: { playerIds: [id(1), id(3)] },
+  })
   // 18.0 x 128 / 113 - 0.9 is 19.489: what is shown is for 18 holes.
   expect(scores[0]).toMatchObject({ numHoles: 9, hcCourse: 19, hcPlaying: 19, teePar: 72, gross: 36, net: 28 })
   const given = scores[1]?.holeScores?.filter(({ hcStrokes = 0 }) => hcStrokes < 0)
@@ -160,11 +163,59 @@ test('level sides are compared over the last six, three and one of the nine by h
   ])
 })
 
+test('for a handicap record nine holes take what is expected on the others, 10 to 17 what is expected on those missing', async () => {
+  const { eventId, id } = await playedOver('front')
+  await recordCards(
+    world,
+    eventId,
+    [1, 4].map(number => ({ playerId: id(number), strokes: fours })),
+  )
+  const posted = async (of: string) => {
+    const { scores } = await staff.call('listAdjustedGross', { params: { eventId: of } })
+    return scores.map(({ playerId, ags, differential, differentialOfHoles, approximate }) => [
+      playerId,
+      ags,
+      differential ?? differentialOfHoles,
+      approximate ?? false,
+    ])
+  }
+  // 113 / 120 x (36 - 34.9) = 1.04, and 0.52 x 18 + 1.2 are expected; without an index the nine stand alone.
+  expect(await posted(eventId)).toEqual([
+    [id(1), 36, 11.6, true],
+    [id(4), 36, 1, false],
+  ])
+
+  const { eventId: whole } = await importFile(world, {
+    ...day,
+    courseIds: [courseId],
+    players: [1, 2].map(numberedPlayer),
+    handicaps: [18, 18].map((hcIndex, at) => ({ player: `p${at + 1}`, hcIndex })),
+  })
+  const ids = await idsByNumber(world, whole)
+  const [one = 0, two = 0] = [1, 2].map(number => ids.get(number) ?? 0)
+  await recordCards(world, whole, [
+    { playerId: one, strokes: Array(18).fill(5) },
+    { playerId: two, strokes: Array(12).fill(5) },
+  ])
+  // 113 / 128 x (60 - 71.1 x 12 / 18) = 11.12, and (0.52 x 18 + 1.2) x 6 / 9 are expected.
+  expect(await posted(whole)).toEqual([
+    [one, 90, 16.7, false],
+    [two, null, 18.2, true],
+  ])
+  const pcc = { params: { eventId: whole }, query: {}, body: { settings: { pcc: { from: null, to: 1 } } } }
+  await staff.call('updateEvent', pcc)
+  expect((await posted(whole))[0]).toEqual([one, 90, 15.8, false])
+  const wrong = { ...pcc, body: { settings: { pcc: { from: 1, to: 4 } } } }
+  expect((await staff.refused('updateEvent', wrong)).code).toBe('VALIDATION')
+})
+
 test('a nine without ratings is refused and says which tees lack them, also when the course changes', async () => {
   const { eventId } = await importFile(world, { ...day, courseIds: [unrated], players: [] })
   const set = { params: { eventId }, query: {}, body: { settings: { nine: { from: null, to: 'front' as const } } } }
   const lacks = 'has no rating and slope for the nine that is played: No nines, White (M)'
-  expect((await staff.refused('updateEvent', set)).errors).toMatchObject([{ pointer: '/settings/nine', message: lacks }])
+  expect((await staff.refused('updateEvent', set)).errors).toMatchObject([
+    { pointer: '/settings/nine', message: lacks },
+  ])
   const { eventId: rated } = await importFile(world, { ...day, courseIds: [courseId], players: [] })
   await staff.call('updateEvent', { ...set, params: { eventId: rated } })
   const change = { params: { eventId: rated }, query: {}, body: { courseIds: { from: [courseId], to: [unrated] } } }

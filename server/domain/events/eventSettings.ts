@@ -8,6 +8,8 @@ export type EventSettings = {
   readonly allocPct: number
   /** The nine of 18-hole courses that is played; undefined for all holes. */
   readonly nine: GivenEventSettings['nine']
+  /** Playing conditions calculation of the day, -1 to 3. */
+  readonly pcc: number
   /** The tees of players who have none of their own, by gender. */
   readonly defaultTees: { readonly M?: number; readonly F?: number }
   /** How the handicap of a team with one ball follows from those of its players; undefined for the recommended way. */
@@ -35,6 +37,7 @@ export function eventSettings(event: { readonly settings: unknown; readonly pare
   return {
     allocPct: own.allocPct ?? parent.allocPct ?? 100,
     nine: own.nine ?? parent.nine,
+    pcc: own.pcc ?? parent.pcc ?? 0,
     defaultTees: { ...parent.defaultTees, ...own.defaultTees },
     teamAllowance: own.teamAllowance ?? parent.teamAllowance,
     withoutIndex: own.withoutIndex ?? parent.withoutIndex,

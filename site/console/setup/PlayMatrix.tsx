@@ -5,6 +5,7 @@ import { type EventPart, useEvent } from '../frame/useEvent.ts'
 import { AllowanceCell, DateCell, TeeCell } from './cells.tsx'
 import { DotsCell } from './DotsCell.tsx'
 import { NineCell } from './NineCell.tsx'
+import { PccCell } from './PccCell.tsx'
 import type { Wanted, Words } from './Setup.tsx'
 
 type PlayMatrixProps = {
@@ -41,6 +42,9 @@ export function PlayMatrix({ words, onWant, onRemove }: PlayMatrixProps) {
           </Line>
           <Line title={words.dotsOf} parts={parts}>
             {(part, at) => <DotsCell part={part} isRound={isMulti && at > 0} words={words} onWant={onWant} />}
+          </Line>
+          <Line title={words.pcc} parts={parts}>
+            {(part, at) => <PccCell part={part} isRound={isMulti && at > 0} words={words} onWant={onWant} />}
           </Line>
           {(['M', 'F'] as const).map(gender => (
             <Line key={gender} title={gender === 'M' ? words.menPlay : words.womenPlay} parts={parts}>

@@ -85,7 +85,7 @@ export const words = {
   fileFormat: 'Datei',
   formats: { xlsx: 'Tabelle (XLSX)', csv: 'CSV' },
   saveFile: 'Datei speichern',
-  adjustedGrossHint: 'Score Differentials sind ohne die Anpassung an die Spielbedingungen des Tages (PCC).',
+  adjustedGrossHint: 'Differentials zählen die PCC der Runde, die unter Einrichtung steht.',
   adjustedGrossShortened:
     'Die Runde wurde verkürzt. Die Liste enthält trotzdem, was jeder Spieler gespielt hat; bei weniger als 18 Löchern gibt sie kein Score Differential an, das berechnet der Verband.',
   start: 'Start',
@@ -103,6 +103,9 @@ export const words = {
   gross: 'Brutto',
   adjustedGross: 'GBE',
   differential: 'Score Differential',
+  approximate: 'Bemerkung',
+  expectedIn: 'angenähert: erwartete Ergebnisse',
+  nineAlone: 'nur neun Löcher, kein Index',
   revision: 'Was sich geändert hat',
   revised: 'Geändert seit den Ergebnissen, die {moment} offiziell waren',
   printList: 'Diese Liste drucken',

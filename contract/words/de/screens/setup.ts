@@ -36,6 +36,7 @@ export const words = {
   percent: '%',
   holes: 'Löcher',
   nines: { all: 'alle', front: 'vordere neun', back: 'hintere neun' },
+  pcc: 'Spielbedingungen (PCC)',
   dotsOf: 'Vorgabeschläge auf den Karten',
   ofAllowance: 'nach dem anteiligen Handicap',
   menPlay: 'Tee Herren',

@@ -83,7 +83,7 @@ export const words = {
   fileFormat: 'File',
   formats: { xlsx: 'Spreadsheet (XLSX)', csv: 'CSV' },
   saveFile: 'Save file',
-  adjustedGrossHint: 'Differentials are without the adjustment for the playing conditions of the day.',
+  adjustedGrossHint: 'Differentials count the playing conditions (PCC) of the round, which Set-up keeps.',
   adjustedGrossShortened:
     'The round was shortened. The list still has everything each player played; for fewer than 18 holes it gives no differential: the federation works that out.',
   start: 'Start',
@@ -101,6 +101,9 @@ export const words = {
   gross: 'Gross',
   adjustedGross: 'Adjusted gross',
   differential: 'Score differential',
+  approximate: 'Remark',
+  expectedIn: 'approximate: expected scores',
+  nineAlone: 'nine holes alone, no index',
   revision: 'What has changed',
   revised: 'Changed since the official results of {moment}',
   printList: 'Print this list',

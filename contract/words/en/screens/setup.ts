@@ -33,6 +33,7 @@ export const words = {
   percent: '%',
   holes: 'Holes',
   nines: { all: 'all', front: 'front nine', back: 'back nine' },
+  pcc: 'Playing conditions (PCC)',
   dotsOf: 'Strokes on the cards',
   ofAllowance: 'by the allowance',
   menPlay: 'Men play',

@@ -261,6 +261,7 @@ export const words = {
     limits: 'límites de hándicap',
     allowanceOfFlights: 'porcentaje de las categorías',
     nine: 'hoyos',
+    pcc: 'PCC',
     dotsOf: 'golpes en las tarjetas',
     defaultTees: 'barras habituales',
     teamSpread: 'diferencia dentro del equipo',

@@ -85,7 +85,7 @@ export const words = {
   fileFormat: 'Archivo',
   formats: { xlsx: 'Hoja de cálculo (XLSX)', csv: 'CSV' },
   saveFile: 'Guardar archivo',
-  adjustedGrossHint: 'Los niveles jugados van sin el ajuste por condiciones de juego del día (PCC).',
+  adjustedGrossHint: 'Los diferenciales cuentan la PCC de la vuelta, que está en la configuración.',
   adjustedGrossShortened:
     'La vuelta se acortó. La lista tiene igualmente lo que jugó cada uno; con menos de 18 hoyos no da nivel jugado, y lo calcula la federación.',
   start: 'Salida',
@@ -103,6 +103,9 @@ export const words = {
   gross: 'Bruto',
   adjustedGross: 'Bruto ajustado',
   differential: 'Nivel jugado',
+  approximate: 'Nota',
+  expectedIn: 'aproximado: resultados esperados',
+  nineAlone: 'solo nueve hoyos, sin hándicap',
   revision: 'Qué ha cambiado',
   revised: 'Cambios desde los resultados oficiales del {moment}',
   printList: 'Imprimir esta lista',

@@ -36,6 +36,7 @@ export const words = {
   percent: '%',
   holes: 'Hoyos',
   nines: { all: 'todos', front: 'primeros nueve', back: 'segundos nueve' },
+  pcc: 'Condiciones de juego (PCC)',
   dotsOf: 'Golpes en las tarjetas',
   ofAllowance: 'según el porcentaje',
   menPlay: 'Hombres desde',

@@ -36,6 +36,7 @@ export const words = {
   percent: '%',
   holes: 'Trous',
   nines: { all: 'tous', front: 'aller', back: 'retour' },
+  pcc: 'Conditions de jeu (PCC)',
   dotsOf: 'Coups rendus sur les cartes',
   ofAllowance: 'selon l’allocation',
   menPlay: 'Repère messieurs',

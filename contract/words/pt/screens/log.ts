@@ -261,6 +261,7 @@ export const words = {
     limits: 'limites de handicap',
     allowanceOfFlights: 'percentagem das divisões',
     nine: 'buracos',
+    pcc: 'PCC',
     dotsOf: 'pancadas nos cartões',
     defaultTees: 'tees habituais',
     teamSpread: 'diferença dentro de uma equipa',

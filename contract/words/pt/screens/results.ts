@@ -85,7 +85,7 @@ export const words = {
   fileFormat: 'Ficheiro',
   formats: { xlsx: 'Folha de cálculo (XLSX)', csv: 'CSV' },
   saveFile: 'Guardar ficheiro',
-  adjustedGrossHint: 'Os diferenciais não incluem o ajuste às condições de jogo do dia.',
+  adjustedGrossHint: 'Os diferenciais contam o PCC da volta, que está na configuração.',
   adjustedGrossShortened:
     'A volta foi encurtada. A lista traz na mesma o que cada um jogou; com menos de 18 buracos não dá diferencial, que é a federação a calcular.',
   start: 'Saída',
@@ -103,6 +103,9 @@ export const words = {
   gross: 'Bruto',
   adjustedGross: 'Bruto ajustado',
   differential: 'Diferencial',
+  approximate: 'Nota',
+  expectedIn: 'aproximado: resultados esperados',
+  nineAlone: 'só nove buracos, sem índice',
   revision: 'O que mudou',
   revised: 'Alterado desde os resultados oficiais de {moment}',
   printList: 'Imprimir esta lista',

@@ -36,6 +36,7 @@ export const words = {
   percent: '%',
   holes: 'Buracos',
   nines: { all: 'todos', front: 'primeiros nove', back: 'segundos nove' },
+  pcc: 'Condições de jogo (PCC)',
   dotsOf: 'Pancadas nos cartões',
   ofAllowance: 'pela percentagem',
   menPlay: 'Homens jogam',
