@@ -72,9 +72,9 @@ function plannedPart(part: PartRow, boards: readonly BoardOfPlan[], kept: KeptPa
   }
 }
 
-/** A rehearsal stays one event, the leaderboards that come are others, and a tee belongs to a course. */
+/** A rehearsal stays one event, the leaderboards that come are others, so are the playing conditions, and a tee belongs to a course. */
 function keptSettings(given: GivenEventSettings, kept: KeptParts): GivenEventSettings {
-  const { rehearsal: _, dotsOf: _dots, defaultTees, registration, ...rest } = given
+  const { rehearsal: _, dotsOf: _dots, pcc: _pcc, defaultTees, registration, ...rest } = given
   return {
     ...(kept.settings && rest),
     ...(kept.settings && kept.courses && defaultTees && { defaultTees }),

@@ -85,9 +85,9 @@ export const words = {
   fileFormat: 'Datei',
   formats: { xlsx: 'Tabelle (XLSX)', csv: 'CSV' },
   saveFile: 'Datei speichern',
-  adjustedGrossHint: 'Differentials zählen die PCC der Runde, die unter Einrichtung steht.',
+  adjustedGrossHint: 'Score Differentials berücksichtigen die PCC der Runde, die unter Einrichtung steht.',
   adjustedGrossShortened:
-    'Die Runde wurde verkürzt. Die Liste enthält trotzdem, was jeder Spieler gespielt hat; bei weniger als 18 Löchern gibt sie kein Score Differential an, das berechnet der Verband.',
+    'Die Runde wurde verkürzt. Die Liste enthält trotzdem, was jeder Spieler gespielt hat; ab zehn Löchern gibt sie ein angenähertes Score Differential an.',
   start: 'Start',
   total: 'Gesamt',
   status: 'Karte',

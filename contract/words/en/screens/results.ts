@@ -85,7 +85,7 @@ export const words = {
   saveFile: 'Save file',
   adjustedGrossHint: 'Differentials count the playing conditions (PCC) of the round, which Set-up keeps.',
   adjustedGrossShortened:
-    'The round was shortened. The list still has everything each player played; for fewer than 18 holes it gives no differential: the federation works that out.',
+    'The round was shortened. The list still has everything each player played; from ten holes on it gives an approximate differential.',
   start: 'Start',
   total: 'Total',
   status: 'Card',

@@ -85,9 +85,9 @@ export const words = {
   fileFormat: 'Archivo',
   formats: { xlsx: 'Hoja de cálculo (XLSX)', csv: 'CSV' },
   saveFile: 'Guardar archivo',
-  adjustedGrossHint: 'Los diferenciales cuentan la PCC de la vuelta, que está en la configuración.',
+  adjustedGrossHint: 'Los niveles jugados cuentan la PCC de la vuelta, que está en la configuración.',
   adjustedGrossShortened:
-    'La vuelta se acortó. La lista tiene igualmente lo que jugó cada uno; con menos de 18 hoyos no da nivel jugado, y lo calcula la federación.',
+    'La vuelta se acortó. La lista tiene igualmente lo que jugó cada uno; desde diez hoyos da un nivel jugado aproximado.',
   start: 'Salida',
   total: 'Total',
   status: 'Tarjeta',

@@ -85,9 +85,9 @@ export const words = {
   fileFormat: 'Ficheiro',
   formats: { xlsx: 'Folha de cálculo (XLSX)', csv: 'CSV' },
   saveFile: 'Guardar ficheiro',
-  adjustedGrossHint: 'Os diferenciais contam o PCC da volta, que está na configuração.',
+  adjustedGrossHint: 'Os diferenciais contam o PCC da volta, que está nas definições.',
   adjustedGrossShortened:
-    'A volta foi encurtada. A lista traz na mesma o que cada um jogou; com menos de 18 buracos não dá diferencial, que é a federação a calcular.',
+    'A volta foi encurtada. A lista traz na mesma o que cada um jogou; a partir de dez buracos dá um diferencial aproximado.',
   start: 'Saída',
   total: 'Total',
   status: 'Cartão',
