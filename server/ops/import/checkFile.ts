@@ -53,16 +53,22 @@ export async function checkFile(tx: Transaction, file: EventFile, now: Temporal.
       tees,
     ),
     ...ofPlayers,
-    ...(await Promise.all(parts.map(part => ninesOf(tx, part, file)))).flat(),
+    ...(await Promise.all(parts.map(part => settingsErrors(tx, part, file)))).flat(),
   ]
   if (all.length > 0) throw new ImportProblem(all)
   return { parts, tees, found }
 }
 
-/** What is missing for the nine over which a round is played, of its own or of its event. */
-function ninesOf(tx: Transaction, { fields, courseIds, kind, pointer }: FilePart, file: EventFile) {
-  const nine = fields.settings?.nine ?? (kind === 'R' ? file.settings?.nine : undefined)
-  return kind === 'M' ? [] : nineErrors(tx, courseIds, nine, `${pointer}/settings/nine`)
+/** What does not fit in the settings of a part: a leaderboard, whose id a file cannot know, and a nine that is not rated. */
+async function settingsErrors(
+  tx: Transaction,
+  { fields, courseIds, kind, pointer }: FilePart,
+  file: EventFile,
+): Promise<readonly FieldError[]> {
+  const { dotsOf, nine = kind === 'R' ? file.settings?.nine : undefined } = fields.settings ?? {}
+  const dots = { pointer: `${pointer}/settings/dotsOf`, message: said('fields.isNotLeaderboardEvent') }
+  const nines = kind === 'M' ? [] : await nineErrors(tx, courseIds, nine, `${pointer}/settings/nine`)
+  return [...(dotsOf === undefined ? [] : [dots]), ...nines]
 }
 
 /** Courses that do not exist, tees and holes that are not on them. */
@@ -88,11 +94,6 @@ function checkCourses(
       ? [{ pointer: `/teePairings/${index}/teeHole`, message: said('fields.isNotOnCourseWhich', { n: most }) }]
       : []
   })
-  // A file cannot know the id that a leaderboard of it gets.
-  const dots =
-    fields.settings?.dotsOf === undefined
-      ? []
-      : [{ pointer: '/settings/dotsOf', message: said('fields.isNotLeaderboardEvent') }]
   const longest = Math.max(0, ...here.map(tee => tee.holes))
   const beyond = (fields.scores ?? []).flatMap(({ strokes }, index) =>
     longest > 0 && strokes.slice(longest).some(score => score !== null)
@@ -108,7 +109,6 @@ function checkCourses(
   return [
     ...unknown(given, courses, said('fields.isNotCourseSeeImport')),
     ...checkTees(used, here),
-    ...dots,
     ...holes,
     ...beyond,
     ...results,
