@@ -5,7 +5,10 @@ import { idsByNumber, importFile, numberedPlayer, recordCards } from '../../test
 import { type StaffCalls, staffCalls } from '../../test/staffCalls.ts'
 import { entry } from '../../test/testCards.ts'
 import { startWorld, type World } from '../../test/world.ts'
+import { visibleEvent } from '../domain/access/visibleEvent.ts'
+import { termsOfCard } from '../domain/scores/sideScore.ts'
 import { importCourses } from '../ops/import/importCourses.ts'
+import { playedRounds } from '../print/playedRounds.ts'
 
 let world: World
 let staff: StaffCalls
@@ -145,7 +148,25 @@ test('the back nine is played on holes 10 to 18, on phones, in the console, on p
   await world.call('createTeePairings', wanted(18))
   const { url } = await world.call('getResultsLink', { params: { eventId } })
   const page = await world.app.inject({ url: `${new URL(url).pathname}/cards/${boards[0]}/${id(1)}` })
-  expect(page.statusCode).toBe(200)
+  const [, ...table] = page.payload.split('<table')
+  expect(table.flatMap(one => [...one.matchAll(/<th scope="col">(\d+)/g)]).map(([, hole]) => hole)).toEqual([
+    '10',
+    '11',
+    '12',
+    '13',
+    '14',
+    '15',
+    '16',
+    '17',
+    '18',
+  ])
+  const event = await world.service.database.read([1], tx => visibleEvent(tx, eventId, [1]))
+  if (!event) return expect.fail()
+  const [round] = await world.service.database.read([1], tx => playedRounds(tx, event, new Map()))
+  const handicap = round?.handicaps.get(id(1))
+  expect(handicap && termsOfCard(handicap).holes.map(({ number }) => number)).toEqual(
+    cards[0]?.holes.map(({ number }) => number),
+  )
 })
 
 test('level sides are compared over the last six, three and one of the nine by hole numbers, whatever hole was first', async () => {
