@@ -69,6 +69,12 @@ export const GivenEventSettings = strictObject(
           'The nine of 18-hole courses over which it is played, with par, rating and slope of that nine; all holes if left out. Shown handicaps stay those for 18 holes.',
       }),
     ),
+    halfIndex: Type.Optional(
+      Type.Enum(['tenth', 'exact'], {
+        description:
+          'Half of an index for nine holes: rounded to a tenth, halves up (USGA Local Guidance to Rule 6; if left out), or kept exact, as some federations do.',
+      }),
+    ),
     pcc: Type.Optional(
       Type.Integer({
         minimum: -1,

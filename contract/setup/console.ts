@@ -113,6 +113,7 @@ export const updateEvent = operation({
             allocPct: changed(given.allocPct),
             dotsOf: changed(given.dotsOf),
             nine: changed(given.nine),
+            halfIndex: changed(given.halfIndex),
             pcc: changed(given.pcc),
             teamAllowance: changed(given.teamAllowance),
             withoutIndex: changed(given.withoutIndex),

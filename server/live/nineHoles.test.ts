@@ -114,8 +114,11 @@ test('the front nine counts by its own rating, slope and stroke indexes; shown h
     params: { eventId, leaderboardId: boards[0] ?? 0, sideId: id(2) },
     query: { round: 1 },
   })
-  // An unrounded half of 5.25 would give 4.
   expect(handicap?.slice(0, 3).map(({ result }) => result)).toEqual(['10.5', '5.3', '4.53'])
+  // Half of it kept exact: 5.25 x 120 / 113 - 1.1 is 4.48.
+  const exact = { settings: { halfIndex: { from: null, to: 'exact' as const } } }
+  await staff.call('updateEvent', { params: { eventId }, query: {}, body: exact })
+  expect((await phone()).map(({ playingHandicap }) => playingHandicap)).toEqual([8, 4, -2, 5])
 })
 
 test('the back nine is played on holes 10 to 18, on phones, in the console, on paper and on pages', async () => {

@@ -11,4 +11,6 @@ export type RatedTee = {
   readonly holes: number
   /** The values of all 18 holes, where the round is played over nine of them: shown handicaps are for 18. */
   readonly whole?: NineValues
+  /** Half of an index stays exact where nine holes are played; else it is rounded to a tenth. */
+  readonly exactHalf?: true
 }

@@ -43,11 +43,15 @@ export async function eventOrRounds(
   return parts.map(({ eventId, kind, settings, parentSettings, ...facts }) => {
     const here = kind === 'M' ? tees : tees.filter(({ eventIds }) => eventIds.includes(eventId))
     const inForce = eventSettings({ settings, parentSettings })
+    const played = (tee: TeeInPlay): TeeInPlay => ({
+      ...teeOver(tee, kind === 'M' ? undefined : inForce.nine),
+      ...(inForce.halfIndex === 'exact' && { exactHalf: true }),
+    })
     return {
       eventId,
       ...facts,
       settings: inForce,
-      tees: new Map(here.map(({ tee }) => [tee.teeId, teeOver(tee, kind === 'M' ? undefined : inForce.nine)])),
+      tees: new Map(here.map(({ tee }) => [tee.teeId, played(tee)])),
     }
   })
 }

@@ -8,6 +8,8 @@ export type EventSettings = {
   readonly allocPct: number
   /** The nine of 18-hole courses that is played; undefined for all holes. */
   readonly nine: GivenEventSettings['nine']
+  /** Half of an index for nine holes: to a tenth, or exact. */
+  readonly halfIndex: NonNullable<GivenEventSettings['halfIndex']>
   /** Playing conditions calculation of the day, -1 to 3. */
   readonly pcc: number
   /** The tees of players who have none of their own, by gender. */
@@ -37,6 +39,7 @@ export function eventSettings(event: { readonly settings: unknown; readonly pare
   return {
     allocPct: own.allocPct ?? parent.allocPct ?? 100,
     nine: own.nine ?? parent.nine,
+    halfIndex: own.halfIndex ?? parent.halfIndex ?? 'tenth',
     pcc: own.pcc ?? parent.pcc ?? 0,
     defaultTees: { ...parent.defaultTees, ...own.defaultTees },
     teamAllowance: own.teamAllowance ?? parent.teamAllowance,

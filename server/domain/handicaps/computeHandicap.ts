@@ -108,7 +108,7 @@ export function courseHandicapOnCard(handicap: CourseHandicapOf): number | null 
   const { indexTenths, hcCourse, byHand, tee, holes } = handicap
   if (hcCourse === null || holes !== 9) return hcCourse
   if (byHand || indexTenths === null || tee === undefined) return nineHoleValue(hcCourse)
-  return round(courseHandicapFor(indexTenths, tee, 9).value)
+  return round(courseHandicapFor(indexTenths, tee, 9, indexTerms(tee)).value)
 }
 
 /**
@@ -116,7 +116,8 @@ export function courseHandicapOnCard(handicap: CourseHandicapOf): number | null 
  * the competition, else what was set; null without either. Rules of Handicapping 3.1.
  */
 export function recordHandicap({ indexTenths, hcCourse, tee, holes }: CourseHandicapOf): number | null {
-  if (indexTenths !== null) return round(courseHandicapFor(indexTenths, tee ?? null, holes === 9 ? 9 : 18).value)
+  if (indexTenths !== null)
+    return round(courseHandicapFor(indexTenths, tee ?? null, holes === 9 ? 9 : 18, indexTerms(tee)).value)
   return hcCourse === null || holes !== 9 ? hcCourse : nineHoleValue(hcCourse)
 }
 
@@ -158,18 +159,24 @@ function countedCourse(handicap: HandicapForCard, holes: 18 | 9): Explained<Frac
   if (!byHand && indexTenths !== null) {
     if (holes === 9 && tee?.holes !== 9) return undefined
     const values = tee && (holes === 18 ? for18Holes(tee) : tee)
-    return courseHandicapFor(indexTenths, values ?? null, holes, indexLimit(terms, gender))
+    return courseHandicapFor(indexTenths, values ?? null, holes, indexTerms(tee, terms, gender))
   }
   if (terms?.allowance === undefined || hcCourse === null) return undefined
   return { value: fraction(hcCourse, 18 / holes), steps: [setByHand(hcCourse)] }
 }
 
-/** How a course handicap is counted for a player of this gender by the terms of a leaderboard. */
-export function indexLimit(terms: BoardTerms | undefined, gender: 'M' | 'F' | undefined): CourseHandicapSettings {
+/** How an index counts on a tee: half of it exact or to a tenth, and limited by the terms of a leaderboard for this gender. */
+export function indexTerms(
+  tee: RatedTee | undefined,
+  terms?: BoardTerms | undefined,
+  gender?: 'M' | 'F' | undefined,
+): CourseHandicapSettings {
   const index = gender && terms?.limits?.[gender]?.index
-  return index === undefined
-    ? recommendedCourseHandicap
-    : { ...recommendedCourseHandicap, maximumIndexTenths: fromDecimal(index) }
+  return {
+    ...recommendedCourseHandicap,
+    ...(tee?.exactHalf && { nineHoleIndexRounding: 'none' }),
+    ...(index !== undefined && { maximumIndexTenths: fromDecimal(index) }),
+  }
 }
 
 /** The percentage of an allowance for players with a ball of their own; undefined for one that weighs the players of a team. */

@@ -9,7 +9,7 @@ import { teamHandicap } from '../../../rules/handicap/teamHandicap.ts'
 import { phrase } from '../../../rules/phrases.ts'
 import type { TeeInPlay } from '../events/eventOrRounds.sql.ts'
 import type { BoardTerms } from './boardTerms.ts'
-import { exactCourseHandicap, indexLimit, type TeamComputation } from './computeHandicap.ts'
+import { exactCourseHandicap, indexTerms, type TeamComputation } from './computeHandicap.ts'
 
 /** What the handicap of a team takes from a player: index and tee, or a course handicap that was set by hand. */
 export type PlayerOfTeam = {
@@ -61,7 +61,7 @@ function courseHandicapOf(
   { terms, withoutIndex }: Omit<TeamTerms, 'allowance'>,
 ): Fraction | undefined {
   if (!byHand && indexTenths !== null)
-    return exactCourseHandicap(indexTenths, tee, scored, holes, indexLimit(terms, gender))
+    return exactCourseHandicap(indexTenths, tee, scored, holes, indexTerms(tee, terms, gender))
   const counted = hcCourse ?? withoutIndex
   return counted === undefined ? undefined : fraction(counted, 18 / holes)
 }

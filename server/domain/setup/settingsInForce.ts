@@ -11,6 +11,7 @@ const usual: Readonly<Record<string, unknown>> = {
   '/allocPct': 100,
   '/dotsOf': undefined,
   '/nine': undefined,
+  '/halfIndex': 'tenth',
   '/pcc': 0,
   '/teamAllowance': undefined,
   '/withoutIndex': undefined,

@@ -261,6 +261,7 @@ export const words = {
     limits: 'Handicap-Obergrenzen',
     allowanceOfFlights: 'anteiliges Handicap der Klassen',
     nine: 'Löcher',
+    halfIndex: 'halber Index',
     pcc: 'PCC',
     dotsOf: 'Vorgabeschläge auf den Karten',
     defaultTees: 'übliche Abschläge',

@@ -36,6 +36,8 @@ export const words = {
   percent: '%',
   holes: 'Löcher',
   nines: { all: 'alle', front: 'vordere neun', back: 'hintere neun' },
+  halfIndex: 'Halber Index',
+  halfIndexes: { tenth: 'auf ein Zehntel gerundet', exact: 'genau' },
   pcc: 'Spielbedingungen (PCC)',
   dotsOf: 'Vorgabeschläge auf den Karten',
   ofAllowance: 'nach dem anteiligen Handicap',

@@ -259,6 +259,7 @@ export const words = {
     limits: 'handicap limits',
     allowanceOfFlights: 'allowance of flights',
     nine: 'holes',
+    halfIndex: 'half of an index',
     pcc: 'PCC',
     dotsOf: 'strokes on the cards',
     defaultTees: 'usual tees',

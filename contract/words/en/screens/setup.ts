@@ -33,6 +33,8 @@ export const words = {
   percent: '%',
   holes: 'Holes',
   nines: { all: 'all', front: 'front nine', back: 'back nine' },
+  halfIndex: 'Half of an index',
+  halfIndexes: { tenth: 'rounded to a tenth', exact: 'exact' },
   pcc: 'Playing conditions (PCC)',
   dotsOf: 'Strokes on the cards',
   ofAllowance: 'by the allowance',

@@ -261,6 +261,7 @@ export const words = {
     limits: 'límites de hándicap',
     allowanceOfFlights: 'porcentaje de las categorías',
     nine: 'hoyos',
+    halfIndex: 'mitad del hándicap',
     pcc: 'PCC',
     dotsOf: 'golpes en las tarjetas',
     defaultTees: 'barras habituales',

@@ -36,6 +36,8 @@ export const words = {
   percent: '%',
   holes: 'Hoyos',
   nines: { all: 'todos', front: 'primeros nueve', back: 'segundos nueve' },
+  halfIndex: 'Mitad del hándicap',
+  halfIndexes: { tenth: 'redondeada a una décima', exact: 'exacta' },
   pcc: 'Condiciones de juego (PCC)',
   dotsOf: 'Golpes en las tarjetas',
   ofAllowance: 'según el porcentaje',

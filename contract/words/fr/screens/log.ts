@@ -261,6 +261,7 @@ export const words = {
     limits: 'limites de handicap',
     allowanceOfFlights: 'allocation des séries',
     nine: 'trous',
+    halfIndex: 'moitié de l’index',
     pcc: 'PCC',
     dotsOf: 'coups rendus sur les cartes',
     defaultTees: 'repères habituels',

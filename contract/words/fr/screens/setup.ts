@@ -36,6 +36,8 @@ export const words = {
   percent: '%',
   holes: 'Trous',
   nines: { all: 'tous', front: 'aller', back: 'retour' },
+  halfIndex: 'Moitié de l’index',
+  halfIndexes: { tenth: 'arrondie au dixième', exact: 'exacte' },
   pcc: 'Conditions de jeu (PCC)',
   dotsOf: 'Coups rendus sur les cartes',
   ofAllowance: 'selon l’allocation',

@@ -261,6 +261,7 @@ export const words = {
     limits: 'limites de handicap',
     allowanceOfFlights: 'percentagem das divisões',
     nine: 'buracos',
+    halfIndex: 'metade do índice',
     pcc: 'PCC',
     dotsOf: 'pancadas nos cartões',
     defaultTees: 'tees habituais',

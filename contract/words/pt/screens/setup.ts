@@ -36,6 +36,8 @@ export const words = {
   percent: '%',
   holes: 'Buracos',
   nines: { all: 'todos', front: 'primeiros nove', back: 'segundos nove' },
+  halfIndex: 'Metade do índice',
+  halfIndexes: { tenth: 'arredondada às décimas', exact: 'exata' },
   pcc: 'Condições de jogo (PCC)',
   dotsOf: 'Pancadas nos cartões',
   ofAllowance: 'pela percentagem',
