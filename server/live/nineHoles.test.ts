@@ -115,10 +115,14 @@ test('the front nine counts by its own rating, slope and stroke indexes; shown h
     query: { round: 1 },
   })
   expect(handicap?.slice(0, 3).map(({ result }) => result)).toEqual(['10.5', '5.3', '4.53'])
+  await world.call('setPlayerHandicapIndex', { params: { eventId, playerId: id(3) }, body: { hcIndex: 18 } })
+  const criteria = { playerIds: [id(3)] }
+  const [computed] = await world.call('searchPlayerHandicaps', { params: { eventId }, criteria })
+  expect(computed).toMatchObject({ hcCourse: 19, hcPlaying: 19, teeRating: 71.1 })
   // Half of it kept exact: 5.25 x 120 / 113 - 1.1 is 4.48.
   const exact = { settings: { halfIndex: { from: null, to: 'exact' as const } } }
   await staff.call('updateEvent', { params: { eventId }, query: {}, body: exact })
-  expect((await phone()).map(({ playingHandicap }) => playingHandicap)).toEqual([8, 4, -2, 5])
+  expect((await phone()).map(({ playingHandicap }) => playingHandicap)).toEqual([8, 4, 8, 5])
 })
 
 test('the back nine is played on holes 10 to 18, on phones, in the console, on paper and on pages', async () => {
