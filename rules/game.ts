@@ -49,6 +49,8 @@ export type Card = {
   readonly holes: readonly Hole[]
   readonly scores: readonly Score[]
   readonly playingHandicap: number
+  /** The highest playing handicap that the terms of the competition allow, with the strokes for the par of the tee. */
+  readonly limit?: number
   /** No handicap is known, nor what should count instead, so there is no net result; `playingHandicap` is 0 then. */
   readonly withoutHandicap?: true
   /** Strokes received per hole when they are fixed elsewhere (a match, strokes off the low ball); else allocated by stroke index. */

@@ -23,17 +23,17 @@ const console16and17 = [
   'clubIndex',
   'exceptionalScoreAdjustment',
   'adjustedGrossOfStableford',
-  'scoreDifferentialOfNine',
-  'scoreDifferentialOfPart',
   'publishedExpected',
 ]
+/** The form of leaderboards mounts it (issue 50). */
+const console50 = ['AllowanceFields']
 /** What others call: programs that use the interface from TypeScript, and the vectors. */
 const forOthers = ['createClient', 'formatsOfType', 'strokesReceivedOn']
 
 /** Decisions that a test holds against the catalogue of the database. */
 const decisions = ['idsThatStay', 'neverUndone', 'outsideOfEvents']
 
-const waiting = new Set([...console14, ...console16and17, ...forOthers, ...decisions])
+const waiting = new Set([...console14, ...console16and17, ...console50, ...forOthers, ...decisions])
 
 test('every function of the product has a caller outside the tests, or waits for one that an issue brings', () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { cwd: root })

@@ -50,7 +50,20 @@ const AdjustedGross = strictObject(
         maximum: 500,
         multipleOf: 0.1,
         description:
-          'Score differential of 18 holes, without an adjustment for the playing conditions of the day; `null` for nine holes, which take what is expected on the others, and when a hole is missing.',
+          'Score differential of 18 holes, with the playing conditions of the day (`pcc` of the round). Nine holes take what is expected on the other nine, 10 to 17 of 18 what is expected on those missing. `null` for fewer, and without an index for less than 18.',
+      }),
+    ),
+    differentialOfHoles: optional(
+      Type.Number({
+        minimum: -99,
+        maximum: 500,
+        multipleOf: 0.1,
+        description: 'Differential of nine holes alone, of a player without an index.',
+      }),
+    ),
+    approximate: optional(
+      Type.Literal(true, {
+        description: 'What is expected on holes that were not played is an approximation: the table is not published.',
       }),
     ),
   },
@@ -146,6 +159,11 @@ export const listCards = operation({
   reply: strictObject(
     {
       holes: Type.Integer({ minimum: 9, maximum: 18, description: 'Holes of the round.' }),
+      firstHole: Type.Integer({
+        minimum: 1,
+        maximum: 10,
+        description: 'Number of the first of them on the course: 1, or 10.',
+      }),
       tees: listOf(
         strictObject(
           {
@@ -183,6 +201,7 @@ export const listCards = operation({
     params: { eventId: 'S-5209' },
     reply: {
       holes: 18,
+      firstHole: 1,
       tees: [{ teeId: 501, pars: [4, 5, 4, 3, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5] }],
       cards: [
         {

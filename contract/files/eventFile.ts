@@ -3,6 +3,7 @@
  * ids are those of profiles, communities, courses and tees that exist.
  */
 import Type, { type Static } from 'typebox'
+import { BoardAllowance } from '../settings/boardTerms.ts'
 import { GivenEventSettings } from '../settings/givenEventSettings.ts'
 import { formatSettings, leaderboardFields } from '../settings/leaderboardSettings.ts'
 import { Shortening } from '../settings/shortening.ts'
@@ -117,6 +118,7 @@ const Team = strictObject({ key, name: teamName, players: listOf(playerKey, { mo
 const Flight = strictObject(
   {
     name: text(100, 'Name of the flight.'),
+    allowance: optional(BoardAllowance),
     players: optional(listOf(playerKey, { most: 5000 })),
     teams: optional(listOf(teamKey, { most: 2500 })),
   },

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { allowances } from '../../rules/handicap/allowances.ts'
-import { hcAllocPct, listOf, playerId, strictObject, teeId } from '../shapes.ts'
+import { hcAllocPct, id, listOf, playerId, strictObject, teeId } from '../shapes.ts'
 import { currency } from './currency.ts'
 import { GivenRegistrationSettings } from './givenRegistrationSettings.ts'
 import { PrintCentre } from './printCentre.ts'
@@ -58,6 +58,31 @@ export const Wishes = strictObject(
 export const GivenEventSettings = strictObject(
   {
     allocPct: Type.Optional(hcAllocPct),
+    dotsOf: Type.Optional(
+      id(
+        'Id of the leaderboard whose strokes cards, phones and paper show, with its allowance and limits. If left out, those of the allowance of the event.',
+      ),
+    ),
+    nine: Type.Optional(
+      Type.Enum(['front', 'back'], {
+        description:
+          'The nine of 18-hole courses over which it is played, with par, rating and slope of that nine; all holes if left out. Shown handicaps stay those for 18 holes.',
+      }),
+    ),
+    halfIndex: Type.Optional(
+      Type.Enum(['tenth', 'exact'], {
+        description:
+          'Half of an index for nine holes: rounded to a tenth, halves up (USGA Local Guidance to Rule 6; if left out), or kept exact, as some federations do.',
+      }),
+    ),
+    pcc: Type.Optional(
+      Type.Integer({
+        minimum: -1,
+        maximum: 3,
+        description:
+          'Playing conditions calculation of the day, as the association gives it: counted in score differentials, half for nine holes. 0 if left out.',
+      }),
+    ),
     teamAllowance: Type.Optional(TeamAllowance),
     withoutIndex: Type.Optional(
       Type.Integer({

@@ -3,6 +3,7 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { prizeTables } from '../../rules/payouts/prizeTables.ts'
 import { countbackMethods, countbackSteps } from '../../rules/standings/countback.ts'
 import { listOf, strictObject, text } from '../shapes.ts'
+import { AllowanceOfFlights, BoardAllowance, Limits } from './boardTerms.ts'
 
 const optional = Type.Optional
 const number = (minimum: number, maximum: number, description: string) =>
@@ -161,6 +162,8 @@ function settingsOf<Side extends TSchema>(side: Side) {
           'The sides are teams that play one ball each, in this way: one card for a team, with the handicap of the team. For every format of one ball, such as `matchPlay` and `stableford`.',
       }),
     ),
+    allowance: optional(BoardAllowance),
+    limits: optional(Limits),
     rounds: optional(
       listOf(roundNumber('Number of a round.'), {
         least: 1,
@@ -229,6 +232,7 @@ export const leaderboardFields = settingsOf(
 
 export const LeaderboardSettings = strictObject({
   format: optional(formatSettings),
+  allowanceOfFlights: optional(AllowanceOfFlights),
   ...settingsOf(number(1, Number.MAX_SAFE_INTEGER, 'Player id, or team id on a leaderboard of teams.')),
 })
 

@@ -13,9 +13,9 @@ export const optional = Type.Optional
 
 export const courseIds = listOf(courseId, { most: 20, description: 'Courses, the usual one first.' })
 
-const { sides, oneBall, rounds: _rounds, best, holes, cuts, ties, payouts } = leaderboardFields
+const { sides, oneBall, allowance, limits, rounds: _rounds, best, holes, cuts, ties, payouts } = leaderboardFields
 
-const planned = { sides, oneBall, rounds: _rounds, best, holes, cuts, ties, payouts }
+const planned = { sides, oneBall, allowance, limits, rounds: _rounds, best, holes, cuts, ties, payouts }
 
 export const PlannedLeaderboard = strictObject(
   {
@@ -24,7 +24,9 @@ export const PlannedLeaderboard = strictObject(
     settings: optional(formatSettings),
     ...planned,
     flights: optional(
-      listOf(strictObject({ name: text(100, 'Name of the flight.') }, { title: 'PlannedFlight' }), { most: 100 }),
+      listOf(strictObject({ name: text(100, 'Name of the flight.'), allowance }, { title: 'PlannedFlight' }), {
+        most: 100,
+      }),
     ),
   },
   { title: 'PlannedLeaderboard', description: 'A leaderboard before anybody is on it.' },
@@ -109,6 +111,10 @@ export const updateEvent = operation({
         strictObject(
           {
             allocPct: changed(given.allocPct),
+            dotsOf: changed(given.dotsOf),
+            nine: changed(given.nine),
+            halfIndex: changed(given.halfIndex),
+            pcc: changed(given.pcc),
             teamAllowance: changed(given.teamAllowance),
             withoutIndex: changed(given.withoutIndex),
             teamSpread: changed(given.teamSpread),

@@ -31,8 +31,17 @@ export function lowestPars(cards: Iterable<Card | null>): LowestPars | undefined
   return differ ? lowest : undefined
 }
 
-/** The strokes that a card receives for the par of its tee where net strokes decide. Rules of Handicapping 6.2b. */
+/**
+ * The strokes that a card receives for the par of its tee where net strokes decide, as far as the limit of the playing
+ * handicap leaves room for them. Rules of Handicapping 6.2b, 7.2a.
+ */
 export function parDifferenceOf(card: Card, lowest: LowestPars | undefined): number {
+  const difference = wholeDifference(card, lowest)
+  const room = card.limit === undefined ? difference : card.limit - card.playingHandicap
+  return room < difference ? room : difference
+}
+
+function wholeDifference(card: Card, lowest: LowestPars | undefined): number {
   const own = parOf(card)
   return lowest === undefined ? 0 : (parDifferences([own, lowest.get(card.holes.length) ?? own], 'netStrokes')[0] ?? 0)
 }
@@ -65,13 +74,21 @@ export function netHandicapOf({ playingHandicap, parStrokes = [] }: Card): numbe
 /** Explains the strokes that these cards receive for the par of their tees; no step for a card that receives none. */
 export function explainParStrokes(cards: readonly (Card | null)[], lowest: LowestPars | undefined): Explanation {
   return cards.flatMap(card => {
-    if (card === null || parDifferenceOf(card, lowest) === 0) return []
+    const difference = card === null ? 0 : wholeDifference(card, lowest)
+    if (card === null || difference === 0) return []
     const [par, handicap] = [parOf(card), card.playingHandicap]
-    return {
+    const added = {
       what: phrase('parDifference'),
       formula: phrase('parDifferenceAdded', { par, lowest: lowest?.get(card.holes.length) ?? par, handicap }),
-      result: `${parDifferenceOf(card, lowest)}`,
+      result: `${difference}`,
       rule: rulesOfHandicapping('6.2b'),
     }
+    if (parDifferenceOf(card, lowest) === difference) return added
+    const limit = {
+      what: phrase('limitOfPlayingHandicap'),
+      formula: `${handicap + difference}`,
+      result: `${card.limit}`,
+    }
+    return [added, limit]
   })
 }

@@ -95,6 +95,14 @@ export function scoreDifferentialOfNine(
 }
 
 /**
+ * The differential of nine holes alone, in tenths, with half of the playing conditions: for a player without an index, of whom
+ * nothing is expected on the other nine. Rules of Handicapping 5.1b.
+ */
+export function differentialOfNineAlone(round: CountedRound): number {
+  return roundToTenths(differential(round, fraction(round.playingConditions ?? 0, 2)).value)
+}
+
+/**
  * CLUB INDEX: the 18-hole differential, in tenths, of a round in which 10 to 17 holes were played. `round` holds the
  * adjusted gross score of the holes played, with rating and slope of all 18. Rating and playing conditions count in
  * proportion to the holes played; the expected differential of the others is added, and the sum rounded once. Approximate

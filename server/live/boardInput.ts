@@ -5,6 +5,7 @@ import { formatById } from '../../rules/formats/index.ts'
 import { type VisibleEvent, visibleEvent } from '../domain/access/visibleEvent.ts'
 import { type RoundOfBoard, roundsOfBoard } from '../domain/events/rounds.sql.ts'
 import { flightsOff } from '../domain/flights/requireFlight.ts'
+import { boardTerms, type TermsOfSide } from '../domain/handicaps/boardTerms.ts'
 import { hasHandicap } from '../domain/handicaps/computeTeamHandicap.ts'
 import { handicapsInEffect } from '../domain/handicaps/handicapsInEffect.ts'
 import { teamHandicapRows } from '../domain/handicaps/teamHandicaps.sql.ts'
@@ -103,12 +104,13 @@ async function loadAlone(
   const format = row && formatById(row.formatId)
   if (!row || !event || !format) return undefined
   const teamScore = oneBallOf(row.formatId, row.settings) !== undefined
-  const [rounds, flights, members, begins, handicaps, cards] = await Promise.all([
+  const flights = await flightsOfBoard(tx, event, leaderboardId)
+  const termsOf = termsByFlight(event, row, flights)
+  const [rounds, members, begins, handicaps, cards] = await Promise.all([
     sources.rounds(tx, event),
-    flightsOfBoard(tx, event, leaderboardId),
     membersOfBoard(tx, event, row, teamScore),
     starts(tx, event),
-    handicapsByKey(tx, event, teamScore),
+    handicapsByKey(tx, event, teamScore, termsOf),
     sources.cards(tx, event),
   ])
   const taking = takingPart(event, flights, members)
@@ -118,6 +120,7 @@ async function loadAlone(
     handicaps,
     starts: begins,
     teamScore,
+    termsOf,
   })
   const board: LiveBoard = {
     leaderboard: row,
@@ -219,17 +222,28 @@ function takingPart(
   })
 }
 
+function termsByFlight(
+  event: VisibleEvent,
+  { settings }: LeaderboardRow,
+  flights: readonly FlightOfBoard[],
+): TermsOfSide {
+  const placed = flightsOff(event) ? [] : flights
+  const flightOf = new Map(placed.flatMap(({ flightId, memberIds }) => memberIds.map(id => [id, flightId] as const)))
+  return sideId => boardTerms(settings, flightOf.get(sideId))
+}
+
 /** The handicaps of the sides that return cards, by the key of their slot. */
 async function handicapsByKey(
   tx: Transaction,
   event: VisibleEvent,
   teamScore: boolean,
+  termsOf: TermsOfSide,
 ): Promise<ReadonlyMap<string, HandicapOfSide>> {
   if (!teamScore) {
     const handicaps = await handicapsInEffect(tx, event, 'rounds')
     return new Map(handicaps.map(handicap => [slotKey(handicap.eventId, 'P', handicap.playerId), handicap]))
   }
-  const handicaps = await teamHandicapsInEffect(tx, event, 'rounds', {})
+  const handicaps = await teamHandicapsInEffect(tx, event, 'rounds', {}, (_, teamId) => termsOf(teamId))
   return new Map(
     handicaps.map(({ players, ...handicap }) => [
       slotKey(handicap.eventId, 'T', handicap.teamId),

@@ -1,6 +1,7 @@
 /** A slot is where a card belongs on a leaderboard: side, round, and the place of the player in the side. */
 import type { Card, Hole, RoundStatus } from '../../rules/game.ts'
 import type { RoundOfBoard } from '../domain/events/rounds.sql.ts'
+import type { TermsOfSide } from '../domain/handicaps/boardTerms.ts'
 import { type HandicapOfSide, termsOfCard } from '../domain/scores/sideScore.ts'
 import type { RoundCard, Start } from './board.sql.ts'
 import type { Member } from './boardInput.ts'
@@ -14,6 +15,8 @@ export type CardSlot = {
   readonly holes: readonly Hole[]
   /** The playing handicap for these holes. Without one it is 0 for a player, and null for a team with one ball. */
   readonly playingHandicap: number | null
+  /** The limit of the playing handicap by the terms of the leaderboard. */
+  readonly limit?: number
   readonly start: Start | undefined
 }
 
@@ -32,21 +35,25 @@ export function cardSlots(given: {
   readonly handicaps: ReadonlyMap<string, HandicapOfSide>
   readonly starts: readonly Start[]
   readonly teamScore: boolean
+  readonly termsOf: TermsOfSide
 }): CardSlots {
-  const { members, rounds, handicaps, teamScore } = given
+  const { members, rounds, handicaps, teamScore, termsOf } = given
   const starts = new Map(given.starts.map(start => [`${start.eventId}/${start.playerId}`, start]))
   const slots = new Map<string, CardSlot[]>()
   for (const { sideId, players } of members) {
+    // The handicap of a team with one ball was computed by the terms.
+    const terms = teamScore ? undefined : termsOf(sideId)
     rounds.forEach(({ eventId }, round) => {
       players.forEach(({ summary: { playerId } }, place) => {
         if (teamScore && place > 0) return
         const key = teamScore ? slotKey(eventId, 'T', sideId) : slotKey(eventId, 'P', playerId)
-        const handicap = handicaps.get(key)
-        if (!handicap) return
-        const { holes, playingHandicap } = termsOfCard(handicap)
+        const known = handicaps.get(key)
+        if (!known) return
+        const handicap = terms ? { ...known, terms } : known
+        const { playingHandicap, ...ofCard } = termsOfCard(handicap)
         const start = starts.get(`${eventId}/${playerId}`)
         const counted = playingHandicap ?? (teamScore ? null : 0)
-        const slot = { sideId, round, place, handicap, holes, playingHandicap: counted, start }
+        const slot = { sideId, round, place, handicap, ...ofCard, playingHandicap: counted, start }
         const others = slots.get(key)
         if (others) others.push(slot)
         else slots.set(key, [slot])
@@ -83,11 +90,12 @@ const statuses: Readonly<Record<RoundCard['status'], RoundStatus>> = {
 
 /** A card as the rules count it; `undefined` gives an empty one. */
 export function cardInSlot(slot: CardSlot, card: RoundCard | undefined): Card {
-  const { holes, playingHandicap, start } = slot
+  const { holes, playingHandicap, limit, start } = slot
   return {
     holes,
     scores: holes.map(hole => scoreOf(card?.strokes[hole.number - 1] ?? null)),
     playingHandicap: playingHandicap ?? 0,
+    ...(limit !== undefined && { limit }),
     ...(playingHandicap === null && { withoutHandicap: true }),
     status: statuses[card?.status ?? 'OPEN'],
     ...(start && { startHole: start.teeHole }),

@@ -95,7 +95,7 @@ test('standings follow what is written: scores, handicaps, flights, registration
     name: 'Net',
     format: 'strokePlay',
     settings: { format: { score: 'net' } },
-    flights: ['Everybody'],
+    flights: [{ name: 'Everybody' }],
   })
   const flightId = (await standings('S-110', leaderboardId)).flights[0]?.flightId ?? 0
   const eventId = 'S-110'

@@ -111,7 +111,8 @@ function teeOf(tee: string, gender: PrintedCard['teeGender'], words: Words): str
 }
 
 function numbers(card: PrintedCard, numberOf: (hole: Hole) => number | undefined) {
-  return (column: CardColumn) => columnNumber(column, hole => numberOf(card.holes[hole.number - 1] ?? hole))
+  return (column: CardColumn) =>
+    columnNumber(column, hole => numberOf(card.holes.find(one => one.number === hole.number) ?? hole))
 }
 
 /** One card of each kind: the first of those that agree on every hole. */

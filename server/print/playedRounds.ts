@@ -2,7 +2,7 @@
 import type { Static } from 'typebox'
 import type { TeePairing } from '../../contract/teeSheet/published.ts'
 import { publicEventId, type VisibleEvent } from '../domain/access/visibleEvent.ts'
-import { type HandicapInEffect, handicapsInEffect } from '../domain/handicaps/handicapsInEffect.ts'
+import { type HandicapOnCards, handicapsOnCards } from '../domain/dots/handicapsOnCards.ts'
 import { type MatchOfRound, madeMatches } from '../domain/leaderboards/madeMatches.sql.ts'
 import { createsMatches } from '../domain/leaderboards/sides.ts'
 import { shownTeePairings, teePairings, teePairingsOfRounds } from '../domain/teeSheet/teePairings.sql.ts'
@@ -21,7 +21,7 @@ export type PlayedRound = {
   readonly pairings: readonly Pairing[]
   /** Whether the pairings are on more than one course. */
   readonly hasCourses: boolean
-  readonly handicaps: ReadonlyMap<number, HandicapInEffect>
+  readonly handicaps: ReadonlyMap<number, HandicapOnCards>
   /** The matches that a director has made in it. */
   readonly matches: readonly MatchOfRound[]
 }
@@ -35,7 +35,7 @@ export async function playedRounds(
 ): Promise<readonly PlayedRound[]> {
   const [pairings, handicaps, made] = await Promise.all([
     pairingsOf(tx, event, sheet),
-    handicapsInEffect(tx, event, 'rounds'),
+    handicapsOnCards(tx, event),
     madeMatches(tx, event),
   ])
   const matches = made.filter(({ formatId }) => createsMatches(formatId))

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/words/languages.ts'
 import type { Hole } from '../../rules/game.ts'
 import { strokesReceived } from '../../rules/handicap/strokes.ts'
-import type { HandicapInEffect } from '../domain/handicaps/handicapsInEffect.ts'
+import type { HandicapOnCards } from '../domain/dots/handicapsOnCards.ts'
 import { playerHandicapRecord } from '../domain/handicaps/playerHandicapRecord.ts'
 import type { TeamHandicapInEffect } from '../domain/handicaps/teamHandicapsInEffect.ts'
 import { cardIdOf } from '../domain/scores/card.ts'
@@ -41,7 +41,7 @@ export type CardOf = {
   readonly names: Names
   readonly teams: ReadonlyMap<number, string>
   readonly lengths: ReadonlyMap<number, LengthsOfTee>
-  readonly handicaps: ReadonlyMap<number, HandicapInEffect>
+  readonly handicaps: ReadonlyMap<number, HandicapOnCards>
   readonly url: string
   readonly urls: ReadonlyMap<number, string>
   readonly language: Language
@@ -94,7 +94,7 @@ function playedWith(handicap: HandicapOfSide | undefined, lengths: CardOf['lengt
   const ofTee = lengths.get(handicap?.tee?.teeId ?? 0)
   const received = playingHandicap === null ? [] : strokesReceived(playingHandicap, holes)
   return {
-    holes: holes.map((hole, at) => ({ ...hole, ...lengthOfHole(ofTee, at) })),
+    holes: holes.map(hole => ({ ...hole, ...lengthOfHole(ofTee, hole.number) })),
     handicap: signed(playingHandicap ?? undefined),
     strokes: new Map(holes.map((hole, at) => [hole.number, received[at] ?? 0])),
   }

@@ -2,7 +2,8 @@
 
 import type { Language } from '../../contract/words/languages.ts'
 import { eventNumber, type VisibleEvent } from '../domain/access/visibleEvent.ts'
-import { type TeamHandicapInEffect, teamHandicapsInEffect } from '../domain/handicaps/teamHandicapsInEffect.ts'
+import { teamHandicapsOnCards } from '../domain/dots/handicapsOnCards.ts'
+import type { TeamHandicapInEffect } from '../domain/handicaps/teamHandicapsInEffect.ts'
 import { formatsPlayed, type LengthsOfTee, lengthsOf } from '../domain/scores/scorecard.sql.ts'
 import { sidesScored } from '../domain/scores/sidesOf.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
@@ -59,7 +60,7 @@ export async function printedGroups(
   given: GroupSources,
   rounds: readonly PlayedRound[],
 ): Promise<readonly PrintedGroup[]> {
-  const teams = await teamHandicapsInEffect(given.tx, given.event, 'rounds', {})
+  const teams = await teamHandicapsOnCards(given.tx, given.event, {})
   const tees = [...rounds.flatMap(({ handicaps }) => [...handicaps.values()]), ...teams].flatMap(({ tee }) => tee ?? [])
   const lengths = await lengthsOf(given.tx, [...new Set(tees.map(({ teeId }) => teeId))])
   return (await Promise.all(rounds.map(round => groupsOf(given, round, { teams, lengths })))).flat()

@@ -42,6 +42,7 @@ export const words = {
   playersWithoutTeeTime: '{count, plural, one {# Spieler hat} other {# Spieler haben}} keine Startzeit: {names}.',
   groupsAtOnePlace:
     '{count, plural, one {# Gruppe hat} other {# Gruppen haben}} denselben Start: {group}. Ändern Sie Buchstabe, Loch oder Zeit.',
+  startOutsideNine: 'Eine Gruppe startet an Loch {hole}, gespielt werden aber die Löcher {first} bis {last}.',
   startBeyond: 'Eine Gruppe startet an Loch {hole}, der Platz hat aber nur {holes} Löcher.',
   ballApart:
     '{team} spielt einen Ball, die Spieler sind aber in {count, plural, one {# Gruppe} other {# verschiedenen Gruppen}}.',

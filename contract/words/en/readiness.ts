@@ -42,6 +42,7 @@ export const words = {
   playersWithoutTeeTime: '{count, plural, one {# player has} other {# players have}} no tee time: {names}.',
   groupsAtOnePlace:
     '{count, plural, one {# group starts} other {# groups start}} at {group}. Give them another letter, hole or time.',
+  startOutsideNine: 'A group starts from hole {hole}, but holes {first} to {last} are played.',
   startBeyond: 'A group starts from hole {hole}, but the course has {holes}.',
   ballApart: '{team} plays one ball, but its players are in {count, plural, one {# group} other {# groups}}.',
   emptyGroup: 'Nobody is in the group at {group}.',

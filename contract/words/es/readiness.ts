@@ -43,6 +43,7 @@ export const words = {
     '{count, plural, one {# jugador no tiene} other {# jugadores no tienen}} hora de salida: {names}.',
   groupsAtOnePlace:
     '{count, plural, one {# grupo sale} other {# grupos salen}} a la vez del mismo sitio: {group}. Cambie la letra, el hoyo o la hora.',
+  startOutsideNine: 'Un grupo sale del hoyo {hole}, y se juegan los hoyos {first} a {last}.',
   startBeyond: 'Un grupo sale del hoyo {hole}, y el campo tiene {holes}.',
   ballApart: '{team} juega una sola bola, y sus jugadores están en {count, plural, one {# grupo} other {# grupos}}.',
   emptyGroup: 'No hay nadie en el grupo {group}.',

@@ -43,6 +43,7 @@ export const words = {
   playersWithoutTeeTime: '{count, plural, one {# joueur n’a} other {# joueurs n’ont}} pas d’heure de départ : {names}.',
   groupsAtOnePlace:
     '{count, plural, one {# groupe a} other {# groupes ont}} le même départ, {group}. Donnez-leur une autre lettre, un autre trou ou une autre heure.',
+  startOutsideNine: 'Un groupe part du trou {hole}, mais on joue les trous {first} à {last}.',
   startBeyond: 'Un groupe part du trou {hole}, mais le parcours a {holes, plural, one {# trou} other {# trous}}.',
   ballApart:
     '{team} joue une seule balle, mais ses joueurs sont dans {count, plural, one {# groupe} other {# groupes}}.',

@@ -42,6 +42,7 @@ export const words = {
   playersWithoutTeeTime: '{count, plural, one {# jogador não tem} other {# jogadores não têm}} hora de saída: {names}.',
   groupsAtOnePlace:
     '{count, plural, one {# grupo sai} other {# grupos saem}} ao mesmo tempo do mesmo sítio: {group}. Mude a letra, o buraco ou a hora.',
+  startOutsideNine: 'Um grupo sai do buraco {hole}, mas jogam-se os buracos {first} a {last}.',
   startBeyond: 'Um grupo sai do buraco {hole}, e o campo tem {holes}.',
   ballApart: '{team} joga uma só bola, e os seus jogadores estão em {count, plural, one {# grupo} other {# grupos}}.',
   emptyGroup: 'Não há ninguém no grupo {group}.',

@@ -20,7 +20,12 @@ import {
   indexRow,
   recommendedClubIndex,
 } from '../../handicap/clubIndex.ts'
-import { type CourseHandicapSettings, courseHandicapFor, ratingMinusPar } from '../../handicap/courseHandicap.ts'
+import {
+  type CourseHandicapSettings,
+  courseHandicapFor,
+  ratingMinusPar,
+  recommendedCourseHandicap,
+} from '../../handicap/courseHandicap.ts'
 import { parDifferences } from '../../handicap/differentTees.ts'
 import { matchStrokes } from '../../handicap/matchStrokes.ts'
 import { playingHandicap } from '../../handicap/playingHandicap.ts'
@@ -35,6 +40,14 @@ type TeeIn = {
   readonly rating: number
   readonly par: number
   readonly holes?: 18 | 9
+}
+
+/** The percentage that counts, with the limits of the competition. */
+type AllowedIn = TeeIn & {
+  readonly allowancePct: number
+  readonly maximumIndex?: number
+  readonly maximum?: number
+  readonly parDifference?: number
 }
 
 type RoundIn = {
@@ -79,8 +92,8 @@ export const handicapKinds: Readonly<Record<string, Check>> = {
     unrounded: approximately(courseHandicapOf(input)),
     halfIndex: halfIndexOf(input),
   })),
-  playingHandicap: fromInput<TeeIn & { readonly allowancePct: number }>(input => ({
-    playingHandicap: playingHandicap(courseHandicapOf(input), { allowance: percent(input.allowancePct) }).value,
+  playingHandicap: fromInput<AllowedIn>(input => ({
+    playingHandicap: playingHandicapOf(input),
     halfIndex: halfIndexOf(input),
   })),
   allowance: fromInput<{ readonly courseHandicap: number; readonly allowancePct: number }>(input => ({
@@ -107,6 +120,12 @@ export const handicapKinds: Readonly<Record<string, Check>> = {
   matchStrokes: fromInput<{ readonly playingHandicaps: readonly number[] }>(({ playingHandicaps }) => ({
     strokes: matchStrokes(playingHandicaps),
   })),
+  matchOfIndexes: fromInput<Omit<AllowedIn, 'handicapIndex'> & { readonly handicapIndexes: readonly number[] }>(
+    ({ handicapIndexes, ...input }) => {
+      const playingHandicaps = handicapIndexes.map(handicapIndex => playingHandicapOf({ ...input, handicapIndex }))
+      return { playingHandicaps, strokes: matchStrokes(playingHandicaps) }
+    },
+  ),
   strokesOnHole: fromInput<{ readonly playingHandicap: number; readonly hc: number; readonly holes: number }>(
     input => ({
       strokes: strokesOn(input.playingHandicap, input.hc, input.holes),
@@ -158,8 +177,21 @@ export const handicapKinds: Readonly<Record<string, Check>> = {
   }),
 }
 
-function courseHandicapOf(input: TeeIn): Fraction {
-  return courseHandicapFor(fromDecimal(input.handicapIndex), valuesOf(input, input.par), input.holes ?? 18).value
+function courseHandicapOf(input: TeeIn, settings = recommendedCourseHandicap): Fraction {
+  const values = valuesOf(input, input.par)
+  return courseHandicapFor(fromDecimal(input.handicapIndex), values, input.holes ?? 18, settings).value
+}
+
+function playingHandicapOf({ maximumIndex, allowancePct, maximum, parDifference, ...input }: AllowedIn): number {
+  const limited: CourseHandicapSettings =
+    maximumIndex === undefined
+      ? recommendedCourseHandicap
+      : { ...recommendedCourseHandicap, maximumIndexTenths: fromDecimal(maximumIndex) }
+  return playingHandicap(courseHandicapOf(input, limited), {
+    allowance: percent(allowancePct),
+    ...(parDifference !== undefined && { parDifference }),
+    ...(maximum !== undefined && { maximum }),
+  }).value
 }
 
 /** Half of an index as it counts for nine holes, by the local guidance of the USGA to Rule 6 a rounded tenth. */

@@ -34,6 +34,7 @@ type BoardIn = {
 /** `par` and `hc` where a player has another tee than the others. */
 type CardIn = {
   readonly playingHandicap?: number
+  readonly limit?: number
   readonly gross: readonly Score[]
   readonly status?: RoundStatus
   readonly par?: readonly number[]
@@ -99,10 +100,11 @@ function boardOf(input: BoardIn): Board {
   const holesOf = (par: readonly number[], hc: readonly number[]) =>
     par.map((own, at) => ({ number: at + 1, par: own, strokeIndex: hc[at] ?? at + 1 }))
   const usual = holesOf(input.par, input.hc)
-  const cardOf = ({ gross, playingHandicap = 0, status, par, hc }: CardIn): Card => ({
+  const cardOf = ({ gross, playingHandicap = 0, limit, status, par, hc }: CardIn): Card => ({
     holes: par || hc ? holesOf(par ?? input.par, hc ?? input.hc) : usual,
     scores: gross,
     playingHandicap,
+    ...(limit !== undefined && { limit }),
     ...(status && { status }),
   })
   const entries = input.sides.map(({ id, rounds, teamId, order }) => ({

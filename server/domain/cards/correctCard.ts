@@ -18,8 +18,8 @@ export const correctCard = handle('correctCard', async request => {
       request.refuse('NOT_A_PLAYER_FORMAT')
     const registers = registersOf(log)
     return holes.flatMap((value, index) => {
-      const hole = index + 1
-      if (card.strokes[index] === value && !card.conflicts.includes(hole)) return []
+      const hole = round.firstHole + index
+      if (card.strokes[hole - 1] === value && !card.conflicts.includes(hole)) return []
       const standing = registers.get(hole)?.find(({ register }) => register === 'C')
       const deviceSequence = (standing?.deviceSequence ?? 0) + 1
       return committeeEntry(side, by, { kind: 'score', hole, value, deviceSequence })

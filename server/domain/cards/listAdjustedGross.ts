@@ -1,7 +1,12 @@
 import { toDecimal } from '../../../rules/exact.ts'
 import type { Hole, Score } from '../../../rules/game.ts'
-import { adjustedGross } from '../../../rules/handicap/adjustedGross.ts'
-import { scoreDifferential } from '../../../rules/handicap/scoreDifferential.ts'
+import { type AdjustedGross, adjustedGross } from '../../../rules/handicap/adjustedGross.ts'
+import {
+  differentialOfNineAlone,
+  scoreDifferential,
+  scoreDifferentialOfNine,
+  scoreDifferentialOfPart,
+} from '../../../rules/handicap/scoreDifferential.ts'
 import { roundsOfBoard } from '../events/rounds.sql.ts'
 import { recordHandicap } from '../handicaps/computeHandicap.ts'
 import { type HandicapInEffect, handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
@@ -40,7 +45,6 @@ function scoreOf(card: CardRow, handicap: HandicapInEffect) {
   const courseHandicap = recordHandicap({ ...handicap, holes: holes.length })
   const adjusted = adjustedGross(holes, scores, courseHandicap)
   const strokes = scores.filter(score => typeof score === 'number')
-  const isCounted = tee !== undefined && tee.holes === 18 && adjusted.value !== null
   return {
     ...playedTeeRecord(tee),
     teePar: tee?.par,
@@ -51,8 +55,25 @@ function scoreOf(card: CardRow, handicap: HandicapInEffect) {
     holesPlayed: adjusted.holesPlayed,
     gross: strokes.length === holes.length ? strokes.reduce((sum, score) => sum + score, 0) : null,
     ags: adjusted.value,
-    differential: isCounted ? toDecimal(scoreDifferential({ ...tee, adjustedGross: adjusted.value ?? 0 }).value) : null,
+    ...differentialOf(adjusted, handicap),
   }
+}
+
+/** The differential for the handicap record: Rules of Handicapping 5.1a, 5.1b, 3.2. Nothing for fewer than ten holes of 18. */
+function differentialOf({ value, holes, holesPlayed }: AdjustedGross, { tee, indexTenths, part }: HandicapInEffect) {
+  if (!tee) return { differential: null }
+  const played = holes.reduce<number>((sum, strokes) => sum + (strokes ?? 0), 0)
+  const round = { ...tee, adjustedGross: played, playingConditions: part.settings.pcc }
+  const isWhole = value !== null
+  if (isWhole && tee.holes === 18) return { differential: toDecimal(scoreDifferential(round).value) }
+  if (isWhole && indexTenths === null)
+    return { differential: null, differentialOfHoles: toDecimal(differentialOfNineAlone(round)) }
+  if (indexTenths === null || (isWhole ? tee.holes !== 9 : tee.holes !== 18 || holesPlayed < 10))
+    return { differential: null }
+  const { value: tenths } = isWhole
+    ? scoreDifferentialOfNine(round, indexTenths)
+    : scoreDifferentialOfPart(round, holesPlayed, indexTenths)
+  return { differential: toDecimal(tenths), approximate: true as const }
 }
 
 function scoreOn({ number }: Hole, { strokes }: CardRow): Score {

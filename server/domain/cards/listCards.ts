@@ -44,9 +44,11 @@ export const listCards = handle('listCards', async ({ tx, event, refuse }) => {
     })),
   ].sort((a, b) => placeOf(a) - placeOf(b))
   const played = new Map(sides.flatMap(({ tee }) => (tee ? [[tee.teeId, tee] as const] : [])))
-  const lengths = [...(handicaps[0]?.part.tees.values() ?? [])].map(tee => tee.holes)
+  const part = handicaps[0]?.part
+  const lengths = [...(part?.tees.values() ?? [])].map(tee => tee.holes)
   return {
     holes: lengths.length > 0 ? Math.max(...lengths) : 18,
+    firstHole: part?.settings.nine === 'back' ? 10 : 1,
     tees: [...played.values()].map(({ teeId, card }) => ({ teeId, pars: card.map(({ par }) => par) })),
     cards: sides.map(side => cardOf(side, cards.get(cardIdOf(side.owner)))),
   }

@@ -1,9 +1,10 @@
-import type { Hole } from '../../../rules/game.ts'
+import type { Hole, NineValues } from '../../../rules/game.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { PlayedTee } from '../courses/courses.sql.ts'
+import { teeOver } from '../courses/teeOver.ts'
 import { type EventSettings, eventSettings } from './eventSettings.ts'
 import { isRehearsal } from './rehearsal.sql.ts'
 
@@ -12,6 +13,9 @@ export type TeeInPlay = PlayedTee & {
   readonly name: string
   readonly courseName: string
   readonly card: readonly Hole[]
+  /** The values of its nines, where they are known. */
+  readonly front: NineValues | null
+  readonly back: NineValues | null
 }
 
 /** The event itself, or one of its rounds. `tees` are by id, those of the first course first; a multi-round event has those of its rounds too. */
@@ -38,11 +42,16 @@ export async function eventOrRounds(
   const tees = rows.map(({ eventIds, ...tee }) => ({ eventIds, tee }))
   return parts.map(({ eventId, kind, settings, parentSettings, ...facts }) => {
     const here = kind === 'M' ? tees : tees.filter(({ eventIds }) => eventIds.includes(eventId))
+    const inForce = eventSettings({ settings, parentSettings })
+    const played = (tee: TeeInPlay): TeeInPlay => ({
+      ...teeOver(tee, kind === 'M' ? undefined : inForce.nine),
+      ...(inForce.halfIndex === 'exact' && { exactHalf: true }),
+    })
     return {
       eventId,
       ...facts,
-      settings: eventSettings({ settings, parentSettings }),
-      tees: new Map(here.map(({ tee }) => [tee.teeId, tee])),
+      settings: inForce,
+      tees: new Map(here.map(({ tee }) => [tee.teeId, played(tee)])),
     }
   })
 }
@@ -81,6 +90,7 @@ function teeRows(tx: Transaction, event: VisibleEvent) {
     sql<TeeInPlay & { readonly eventIds: readonly number[] }>`
       select x.event_ids as "eventIds", t.course_id as "courseId", c.name as "courseName", t.tee_id as "teeId", t.gender, t.name,
         t.par, t.rating_tenths as "ratingTenths", t.slope, cardinality(t.hole_pars) as holes,
+        ${nineValues('front', sql`t.hole_pars[1:9]`)} as front, ${nineValues('back', sql`t.hole_pars[10:18]`)} as back,
         (select json_agg(json_build_object('number', n, 'par', t.hole_pars[n], 'strokeIndex', t.stroke_indexes[n]) order by n)
           from generate_series(1, cardinality(t.hole_pars)) n) as card
       from (
@@ -92,4 +102,11 @@ function teeRows(tx: Transaction, event: VisibleEvent) {
       join course_tee t on t.course_id = x.course_id
       order by x.place, x.course_id, t.tee_id`,
   )
+}
+
+/** The values of a nine of the tee `t`; null where its rating or slope is not known. */
+function nineValues(nine: 'front' | 'back', pars: Sql) {
+  const [rating, slope] = [sql.ref(`t.rating_${nine}_tenths`), sql.ref(`t.slope_${nine}`)]
+  return sql`case when cardinality(t.hole_pars) = 18 and ${rating} is not null and ${slope} is not null then
+    json_build_object('par', (select sum(one) from unnest(${pars}) one), 'ratingTenths', ${rating}, 'slope', ${slope}) end`
 }

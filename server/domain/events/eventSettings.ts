@@ -6,6 +6,12 @@ import type { ScreenSettings } from '../../../contract/settings/screenSettings.t
 export type EventSettings = {
   /** Handicap allowance in percent. */
   readonly allocPct: number
+  /** The nine of 18-hole courses that is played; undefined for all holes. */
+  readonly nine: GivenEventSettings['nine']
+  /** Half of an index for nine holes: to a tenth, or exact. */
+  readonly halfIndex: NonNullable<GivenEventSettings['halfIndex']>
+  /** Playing conditions calculation of the day, -1 to 3. */
+  readonly pcc: number
   /** The tees of players who have none of their own, by gender. */
   readonly defaultTees: { readonly M?: number; readonly F?: number }
   /** How the handicap of a team with one ball follows from those of its players; undefined for the recommended way. */
@@ -32,6 +38,9 @@ export function eventSettings(event: { readonly settings: unknown; readonly pare
   const parent = (event.parentSettings ?? {}) as GivenEventSettings
   return {
     allocPct: own.allocPct ?? parent.allocPct ?? 100,
+    nine: own.nine ?? parent.nine,
+    halfIndex: own.halfIndex ?? parent.halfIndex ?? 'tenth',
+    pcc: own.pcc ?? parent.pcc ?? 0,
     defaultTees: { ...parent.defaultTees, ...own.defaultTees },
     teamAllowance: own.teamAllowance ?? parent.teamAllowance,
     withoutIndex: own.withoutIndex ?? parent.withoutIndex,

@@ -45,6 +45,8 @@ const shortTee: TeeInPlay = {
   name: 'White',
   gender: 'M',
   card: [],
+  front: null,
+  back: null,
 }
 
 test.each([

@@ -1,3 +1,4 @@
+import type { BoardAllowance } from '../../../contract/settings/boardTerms.ts'
 import type { TeamAllowance } from '../../../contract/settings/givenEventSettings.ts'
 import { type Fraction, fraction, percent } from '../../../rules/exact.ts'
 import { formatById } from '../../../rules/formats/index.ts'
@@ -7,7 +8,8 @@ import { allowances, teamWeights } from '../../../rules/handicap/allowances.ts'
 import { teamHandicap } from '../../../rules/handicap/teamHandicap.ts'
 import { phrase } from '../../../rules/phrases.ts'
 import type { TeeInPlay } from '../events/eventOrRounds.sql.ts'
-import { exactCourseHandicap, type TeamComputation } from './computeHandicap.ts'
+import type { BoardTerms } from './boardTerms.ts'
+import { exactCourseHandicap, indexTerms, type TeamComputation } from './computeHandicap.ts'
 
 /** What the handicap of a team takes from a player: index and tee, or a course handicap that was set by hand. */
 export type PlayerOfTeam = {
@@ -15,11 +17,14 @@ export type PlayerOfTeam = {
   readonly hcCourse: number | null
   readonly byHand: boolean
   readonly tee: TeeInPlay | undefined
+  readonly gender?: 'M' | 'F'
 }
 
-/** The event's settings for teams with one ball. */
+/** By what the handicap of a team with one ball is computed. */
 export type TeamTerms = {
-  readonly allowance: TeamAllowance | undefined
+  readonly allowance: TeamAllowance | BoardAllowance | undefined
+  /** The terms of the leaderboard for which the handicap is, where it has its own. */
+  readonly terms?: BoardTerms | undefined
   /** Course handicap for 18 holes of a player who has none. */
   readonly withoutIndex: number | undefined
 }
@@ -34,12 +39,12 @@ export function computeTeamHandicap(
   players: readonly PlayerOfTeam[],
   tee: TeeInPlay | undefined,
   formatId: string,
-  { allowance, withoutIndex }: TeamTerms,
+  { allowance, terms, withoutIndex }: TeamTerms,
 ): TeamComputation | undefined {
-  const weights = weightsFor(players.length, formatId, allowance)
+  const weights = weightsFor(players.length, formatId, terms?.allowance ?? allowance)
   if (!weights) return undefined
   const over = (holes: 18 | 9): Explained<number> | undefined => {
-    const handicaps = players.flatMap(player => courseHandicapOf(player, tee, holes, withoutIndex) ?? [])
+    const handicaps = players.flatMap(player => courseHandicapOf(player, tee, holes, { terms, withoutIndex }) ?? [])
     if (handicaps.length === 0 || handicaps.length < players.length) return undefined
     const { value, steps } = teamHandicap(handicaps, weights)
     return { value, steps: [...explainWithoutIndex(players, withoutIndex), ...steps] }
@@ -50,12 +55,13 @@ export function computeTeamHandicap(
 }
 
 function courseHandicapOf(
-  { indexTenths, hcCourse, byHand, tee }: PlayerOfTeam,
+  { indexTenths, hcCourse, byHand, tee, gender }: PlayerOfTeam,
   scored: TeeInPlay | undefined,
   holes: 18 | 9,
-  withoutIndex: number | undefined,
+  { terms, withoutIndex }: Omit<TeamTerms, 'allowance'>,
 ): Fraction | undefined {
-  if (!byHand && indexTenths !== null) return exactCourseHandicap(indexTenths, tee, scored, holes)
+  if (!byHand && indexTenths !== null)
+    return exactCourseHandicap(indexTenths, tee, scored, holes, indexTerms(tee, terms, gender))
   const counted = hcCourse ?? withoutIndex
   return counted === undefined ? undefined : fraction(counted, 18 / holes)
 }
@@ -77,7 +83,8 @@ export function hasHandicap({ indexTenths, hcCourse, byHand }: Omit<PlayerOfTeam
  * of four play off the allowances for three. When the event lists more percentages than the team has players, the
  * recommended allowance for its size counts.
  */
-function weightsFor(players: number, formatId: string, chosen: TeamAllowance | undefined) {
+function weightsFor(players: number, formatId: string, chosen: TeamTerms['allowance']) {
+  if (typeof chosen === 'number') return Array.from({ length: players }, () => percent(chosen))
   if (typeof chosen === 'object' && chosen.length <= players) {
     return chosen.length === players ? chosen.map(percent) : undefined
   }

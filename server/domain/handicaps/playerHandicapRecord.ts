@@ -25,7 +25,9 @@ export function playedTeeRecord(tee: TeeInPlay | undefined) {
 
 /** What the tee is rated, as the interface shows it. */
 export function teeRatingRecord(tee: TeeInPlay | undefined) {
-  return { teeRating: tee && toDecimal(tee.ratingTenths), teeSlope: tee?.slope, teePar: tee?.par }
+  // What is shown is for 18 holes, also where nine of them are played.
+  const values = tee?.whole ?? tee
+  return { teeRating: values && toDecimal(values.ratingTenths), teeSlope: values?.slope, teePar: values?.par }
 }
 
 /** Index, course and playing handicap, as the interface shows them. */

@@ -44,6 +44,7 @@ export const lockedSince = sql<string | null>`case when h.locked then coalesce(h
 export type HandicapRow = {
   readonly eventId: number
   readonly playerId: number
+  readonly gender: 'M' | 'F'
   /** Whether the values belong to this event, not to its multi-round event. */
   readonly own: boolean
   /** The tee in effect. */
@@ -72,7 +73,7 @@ export function handicapRows(
 ): Promise<HandicapRow[]> {
   return tx.rows(
     sql<HandicapRow>`
-      select e.event_id as "eventId", r.player_id as "playerId", h.event_id is not distinct from e.event_id as own,
+      select e.event_id as "eventId", r.player_id as "playerId", r.gender, h.event_id is not distinct from e.event_id as own,
         ${teeInEffect} as "teeId", h.hc_index_tenths as "indexTenths", h.hc_revision_date as "revisionDate",
         h.hc_course as "hcCourse", h.hc_playing as "hcPlaying", h.alloc_pct as "allocPct", coalesce(h.by_hand, false) as "byHand",
         coalesce(h.locked, false) as locked, ${lockedSince} as "lockedAt", h.reason, coalesce(h.source, 'NONE') as source
@@ -103,7 +104,7 @@ export async function registeredIds(
 }
 
 /** The columns of `player_handicap` for a player. */
-export type HandicapValues = Omit<HandicapRow, 'eventId' | 'own' | 'allocPct'> & {
+export type HandicapValues = Omit<HandicapRow, 'eventId' | 'gender' | 'own' | 'allocPct'> & {
   readonly courseId: number | null
   readonly allocPct: number
 }

@@ -2,6 +2,7 @@ import { oneBallIds } from '../../../rules/formats/index.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { type EventOrRound, eventOrRounds, type Level, type TeeInPlay } from '../events/eventOrRounds.sql.ts'
+import type { BoardTerms } from './boardTerms.ts'
 import type { TeamComputation } from './computeHandicap.ts'
 import { computeTeamHandicap, type TeamTerms } from './computeTeamHandicap.ts'
 import { type HandicapInEffect, handicapsOf } from './handicapsInEffect.ts'
@@ -23,12 +24,16 @@ export type TeamHandicapInEffect = TeamHandicapRow & {
   readonly computation: TeamComputation | undefined
 }
 
-/** One handicap for each team in effect (or each of `choice`) and each event or round, in the order of teams. */
+/**
+ * One handicap for each team in effect (or each of `choice`) and each event or round, in the order of teams; with `termsOf` as
+ * a leaderboard counts them, unless they were set by hand.
+ */
 export async function teamHandicapsInEffect(
   tx: Transaction,
   event: VisibleEvent,
   level: Level,
   choice: TeamChoice,
+  termsOf: (eventId: number, teamId: number) => BoardTerms | undefined = () => undefined,
 ): Promise<readonly TeamHandicapInEffect[]> {
   const [parts, teams, playing] = await Promise.all([
     eventOrRounds(tx, event, level),
@@ -47,7 +52,8 @@ export async function teamHandicapsInEffect(
     const tee = part.tees.get(team.teeId ?? 0) ?? players[0]?.tee
     const formatId = formatOf.get(team.eventId)
     const isComputed = formatId !== undefined && team.hcPlaying === null && !team.locked
-    const computed = isComputed ? computeTeamHandicap(players, tee, formatId, termsOf(part)) : undefined
+    const terms = { ...termsOfPart(part), terms: termsOf(team.eventId, team.teamId) }
+    const computed = isComputed ? computeTeamHandicap(players, tee, formatId, terms) : undefined
     return [
       {
         ...team,
@@ -62,6 +68,6 @@ export async function teamHandicapsInEffect(
   })
 }
 
-function termsOf({ settings }: EventOrRound): TeamTerms {
+function termsOfPart({ settings }: EventOrRound): TeamTerms {
   return { allowance: settings.teamAllowance, withoutIndex: settings.withoutIndex }
 }

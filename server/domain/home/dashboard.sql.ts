@@ -2,6 +2,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { itselfAndRounds } from '../access/eventAndRounds.sql.ts'
+import { nineOf } from '../events/nineOf.sql.ts'
 
 export type LineRow = {
   readonly communityId: number
@@ -55,10 +56,12 @@ export function eventLines(tx: Transaction, communities: readonly number[], now:
           join event p on p.community_id = e.community_id and p.event_id = part.event_id and p.kind <> 'M'
           left join lateral (
             select t.tee_pairing_id, count(x.player_id) as players, count(k.side_id) filter (where k.has_score) as scores,
-              count(k.side_id) filter (where k.status <> 'OPEN' or array_position(k.strokes[1:h.holes], null) is null) as complete
+              count(k.side_id) filter (where k.status <> 'OPEN' or array_position(k.strokes[h.first:h.last], null) is null) as complete
             from tee_pairing t
             cross join lateral (
-              select coalesce(max(cardinality(c.hole_pars)), 18) as holes from course_tee c where c.course_id = t.course_id) h
+              select case when ${nineOf(sql`p`)} = 'back' then 10 else 1 end as first,
+                case when ${nineOf(sql`p`)} = 'front' then 9 else coalesce(max(cardinality(c.hole_pars)), 18) end as last
+              from course_tee c where c.course_id = t.course_id) h
             left join tee_pairing_player x on x.community_id = t.community_id and x.tee_pairing_id = t.tee_pairing_id
             left join team_player y on y.community_id = t.community_id and y.player_id = x.player_id
               and y.event_id in (p.event_id, p.parent_event_id)

@@ -1,3 +1,4 @@
+import type { BoardAllowance } from '../../../contract/settings/boardTerms.ts'
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
 import { said } from '../../../contract/words/say.ts'
 import { formatById } from '../../../rules/formats/index.ts'
@@ -17,9 +18,11 @@ export type NewLeaderboard = {
   readonly name: string
   readonly format: string
   readonly settings: LeaderboardSettings
-  /** The names of its flights; none for a leaderboard without flights. */
-  readonly flights?: readonly string[]
+  /** Its flights by name, with their own allowance where they have one; none for a leaderboard without flights. */
+  readonly flights?: readonly NewFlight[]
 }
+
+type NewFlight = { readonly name: string; readonly allowance?: BoardAllowance }
 
 export type InsertedLeaderboard = { readonly leaderboardId: number; readonly flightIds: readonly number[] }
 
@@ -51,8 +54,9 @@ export async function insertLeaderboard(
     nextPosition(tx, event),
   ])
   const { communityId, eventId } = event
+  const stored = { ...settings, ...allowanceOfFlights(flights, flightIds) }
   await insertRows(tx, 'leaderboard', [
-    leaderboardRow({ communityId, leaderboardId, eventId, name, format, settings, position }),
+    leaderboardRow({ communityId, leaderboardId, eventId, name, format, settings: stored, position }),
   ])
   await insertRows(
     tx,
@@ -61,12 +65,23 @@ export async function insertLeaderboard(
       community_id: communityId,
       flight_id: flightIds[at] ?? 0,
       leaderboard_id: leaderboardId,
-      name: flight,
+      name: flight.name,
       position: at + 1,
     })),
   )
   await fillOnlyFlight(tx, event, leaderboardId)
   return { leaderboardId, flightIds }
+}
+
+/** The setting that keeps the allowances of flights of their own. */
+export function allowanceOfFlights(
+  flights: readonly NewFlight[],
+  flightIds: readonly number[],
+): Pick<LeaderboardSettings, 'allowanceOfFlights'> {
+  const own = flights.flatMap(({ allowance }, at) =>
+    allowance === undefined ? [] : [{ flightId: flightIds[at] ?? 0, allowance }],
+  )
+  return own.length > 0 ? { allowanceOfFlights: own } : {}
 }
 
 /** The database row of a leaderboard, whether it is created or imported. */

@@ -1,13 +1,15 @@
 /** The settings of a leaderboard: what does not fit, and how those of a file are kept. */
 
 import type { Static, TSchema } from 'typebox'
+import type { BoardAllowance } from '../../../contract/settings/boardTerms.ts'
 import { LeaderboardSettings, leaderboardFields } from '../../../contract/settings/leaderboardSettings.ts'
 import { strictObject } from '../../../contract/shapes.ts'
 import { said } from '../../../contract/words/say.ts'
 import { formatById, formats } from '../../../rules/formats/index.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
-import { oneBallErrors } from './oneBall.ts'
+import { percentOf } from '../handicaps/computeHandicap.ts'
+import { oneBallErrors, oneBallOf } from './oneBall.ts'
 import { membersOf, sidesErrors } from './sides.ts'
 
 const FileSettings = strictObject(leaderboardFields)
@@ -19,11 +21,44 @@ export function settingsErrors(formatId: string, settings: LeaderboardSettings):
     ...validationErrors(LeaderboardSettings, settings),
     ...oneBallErrors(formatId, settings),
     ...sidesErrors(formatId, settings),
+    ...allowanceErrors(
+      formatId,
+      settings,
+      allowancesOf(settings.allowance, settings.allowanceOfFlights ?? [], '/allowanceOfFlights'),
+    ),
     ...formatErrors(formatId, settings.format ?? {}).map(({ pointer, message }) => ({
       pointer: `/format${pointer}`,
       message,
     })),
   ]
+}
+
+type AllowanceAt = readonly [pointer: string, allowance: BoardAllowance | undefined]
+
+/** The allowances of a leaderboard and its flights, each with the pointer to it. */
+export function allowancesOf(
+  own: BoardAllowance | undefined,
+  flights: readonly { readonly allowance?: BoardAllowance }[],
+  below = '/flights',
+): readonly AllowanceAt[] {
+  return [
+    ['/allowance', own],
+    ...flights.map(({ allowance }, at): AllowanceAt => [`${below}/${at}/allowance`, allowance]),
+  ]
+}
+
+/** Allowances that weigh the players of a team, where each player has a ball of the own. */
+export function allowanceErrors(
+  formatId: string,
+  settings: Pick<LeaderboardSettings, 'oneBall'>,
+  given: readonly AllowanceAt[],
+): readonly FieldError[] {
+  if (oneBallOf(formatId, settings) !== undefined) return []
+  return given.flatMap(([pointer, allowance]) =>
+    allowance !== undefined && percentOf(allowance) === undefined
+      ? [{ pointer, message: said('fields.isAllowanceTeamsOneBall') }]
+      : [],
+  )
 }
 
 /** What is invalid in the settings of the format. */

@@ -34,6 +34,7 @@ function roundOf(log: readonly LoggedEntry[]) {
     state: 'in progress' as const,
     closed: false,
     holes: 18,
+    firstHole: 1,
     teamScores: false,
     playerScores: true,
     players: new Set([1, 2]),

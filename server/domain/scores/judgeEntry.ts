@@ -91,7 +91,8 @@ function rejectionBySide({ side, sideId, scorer, hole, value }: GivenEntry, roun
   // Scores entered before there were leaderboards can still be taken back.
   if (side === 'P' && value !== null && !round.playerScores) return 'NOT_A_PLAYER_FORMAT'
   if (scorer !== 'committee' && !round.players.has(scorer)) return 'SCORER_NOT_REGISTERED'
-  return hole > round.holes ? 'HOLE_NOT_ON_COURSE' : undefined
+  const at = hole - round.firstHole
+  return at < 0 || at >= round.holes ? 'HOLE_NOT_ON_COURSE' : undefined
 }
 
 function rejectionByState(given: GivenEntry, round: Round, log: readonly StoredEntry[]): Rejection | undefined {

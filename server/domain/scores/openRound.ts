@@ -15,6 +15,8 @@ export type OpenRound = {
   /** Whether the round is official or cancelled: no card changes. */
   readonly closed: boolean
   readonly holes: number
+  /** The number of the first of them on the course: 1, or 10 where the second nine is played. */
+  readonly firstHole: number
   /** Whether teams have one score a hole. */
   readonly teamScores: boolean
   /** Whether players' scores count: not every leaderboard is for teams with one ball. */
@@ -74,6 +76,7 @@ export async function openRound(
     state,
     closed: isClosed(state),
     holes: own.holes ?? 18,
+    firstHole: own.firstHole,
     teamScores: own.teamScores,
     playerScores: own.playerScores,
     players: new Set([...players, ...scorers]),

@@ -8,6 +8,7 @@ import { timestampOf } from '../../kernel/database/timestampText.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { EventState } from '../events/eventState.ts'
+import { nineOf } from '../events/nineOf.sql.ts'
 import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
 import { type CardOwner, cardIdOf, type StoredEntry } from './card.ts'
 import { countsTeamScores } from './scores.sql.ts'
@@ -15,8 +16,10 @@ import { countsTeamScores } from './scores.sql.ts'
 export type RoundRow = {
   readonly eventId: number
   readonly state: EventState
-  /** The number of holes of its longest course; null without a course. */
+  /** The number of holes of its longest course, 9 where one nine is played; null without a course. */
   readonly holes: number | null
+  /** The number of the first hole on the course: 10 where the second nine is played. */
+  readonly firstHole: number
   /** Whether teams have one score a hole. */
   readonly teamScores: boolean
   /** Whether a leaderboard counts cards of players, or there is none yet. */
@@ -29,8 +32,10 @@ export function lockRound(tx: Transaction, event: VisibleEvent): Promise<RoundRo
   return tx.rows(
     sql<RoundRow>`
       select e.event_id as "eventId", e.state,
-        (select max(cardinality(t.hole_pars)) from event_course x join course_tee t on t.course_id = x.course_id
+        (select max(case when ${nineOf(sql`e`)} is null then cardinality(t.hole_pars) else 9 end)
+          from event_course x join course_tee t on t.course_id = x.course_id
           where x.community_id = e.community_id and x.event_id = e.event_id) as holes,
+        case when ${nineOf(sql`e`)} = 'back' then 10 else 1 end as "firstHole",
         exists (
           select from leaderboard l
           where l.community_id = e.community_id and l.event_id in (e.event_id, e.parent_event_id) and ${countsTeamScores}) as "teamScores",

@@ -113,8 +113,8 @@ export async function lengthsOf(
 /** What a hole says about its length: `yards`, or `metres`, as the card of the course does; nothing where it is not known. */
 export function lengthOfHole(
   of: LengthsOfTee | undefined,
-  at: number,
+  number: number,
 ): { readonly yards?: number; readonly metres?: number } {
-  const length = of?.lengths[at] ?? 0
+  const length = of?.lengths[number - 1] ?? 0
   return of === undefined || length === 0 ? {} : { [of.unit]: length }
 }

@@ -1,8 +1,10 @@
 import type { Hole } from '../../../rules/game.ts'
 import { publicEventId } from '../access/visibleEvent.ts'
 import type { EventOrRound, TeeInPlay } from '../events/eventOrRounds.sql.ts'
+import type { BoardTerms } from '../handicaps/boardTerms.ts'
 import {
   courseHandicapOnCard,
+  limitOnCard,
   playingHandicapOnCard,
   recordHandicap,
   type TeamComputation,
@@ -22,6 +24,9 @@ export type HandicapOfSide = {
   readonly allocPct: number
   /** The format in which the team plays one ball, for which its handicap is. */
   readonly ball?: string | undefined
+  /** The terms of the leaderboard that counts it, where it has its own, and the gender of the player to whom they apply. */
+  readonly terms?: BoardTerms | undefined
+  readonly gender?: 'M' | 'F'
   /** How `hcPlaying` of a team was computed; undefined when it was set. */
   readonly computation?: TeamComputation | undefined
   /** The players of a team who have no handicap from which that of the team could be computed. */
@@ -56,17 +61,22 @@ export function sideScore(handicap: HandicapOfSide, card: CardWithId | undefined
   }
 }
 
-/** What a card is counted by: the holes of the tee, and the playing handicap for them (null without one). */
+/** What a card is counted by: the holes of the tee, the playing handicap for them (null without one), and its limit. */
 export function termsOfCard(handicap: HandicapOfSide): {
   readonly holes: readonly Hole[]
   readonly playingHandicap: number | null
+  readonly limit?: number
 } {
-  const { part, tee, byHand } = handicap
+  const { part, tee } = handicap
   // A player without a tee still plays the course, and any of its tees has the pars and stroke indexes.
   const [anyTee] = part.tees.values()
   const played = tee ?? anyTee
+  // Half of the handicap counts for nine holes where no tee says more.
+  const onTee = tee === undefined && played?.holes === 9 ? { ...handicap, tee: played, byHand: true } : handicap
+  const limit = limitOnCard(onTee)
   return {
     holes: played?.card ?? [],
-    playingHandicap: playingHandicapOnCard({ ...handicap, tee: played, byHand: byHand || tee === undefined }),
+    playingHandicap: playingHandicapOnCard(onTee),
+    ...(limit !== undefined && { limit }),
   }
 }

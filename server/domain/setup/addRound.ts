@@ -1,3 +1,4 @@
+import type { GivenEventSettings } from '../../../contract/settings/givenEventSettings.ts'
 import { cutText } from '../../../contract/site/cutText.ts'
 import { said, say } from '../../../contract/words/say.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
@@ -10,6 +11,7 @@ import { handle } from '../operation/handler.ts'
 import { type EventRow, writeEvent } from './eventChange.sql.ts'
 import { movedDates, yearErrors } from './eventDates.ts'
 import { eventSetup } from './eventSetup.ts'
+import { nineErrors } from './nineErrors.ts'
 import { coursesThere, writeCourses } from './roundRows.sql.ts'
 import { settingsErrors } from './settingsErrors.ts'
 import { teesOfCourses } from './teesPlayed.sql.ts'
@@ -66,6 +68,7 @@ export const addRound = handle('addRound', async ({ event, body, tx, now, langua
       there.has(id) ? [] : [{ pointer: `/courseIds/${at}`, message: said('fields.isNotCourse') }],
     ),
     ...settingsErrors(settings, await teesOfCourses(tx, courseIds)),
+    ...(await nineErrors(tx, courseIds, settings.nine ?? (first.settings as GivenEventSettings).nine)),
   ])
   const [eventId = 0] = await allotIds(tx, 'event', 1)
   const own = { eventId, kind: 'R' as const, round: number, name, startDate, endDate, settings, info: info ?? null }
@@ -75,8 +78,7 @@ export const addRound = handle('addRound', async ({ event, body, tx, now, langua
   await writeCourses(tx, communityId, first.eventId, [...new Set([...first.courseIds, ...courseIds])])
   for (const { name: board, format, settings: ofFormat, flights = [], ...given } of leaderboards) {
     const stored = storedSettings(ofFormat, given, () => 0)
-    const names = flights.map(flight => flight.name)
-    await insertLeaderboard(refuse, tx, partOf(round), { name: board, format, settings: stored, flights: names })
+    await insertLeaderboard(refuse, tx, partOf(round), { name: board, format, settings: stored, flights })
   }
   const dates = {
     startDate: startDate < first.startDate ? startDate : first.startDate,

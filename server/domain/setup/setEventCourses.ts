@@ -1,9 +1,12 @@
+import type { GivenEventSettings } from '../../../contract/settings/givenEventSettings.ts'
 import { said } from '../../../contract/words/say.ts'
 import { requireNone } from '../../kernel/refuse.ts'
 import { from, type Wanted } from '../operation/from.ts'
 import { handle } from '../operation/handler.ts'
 import { courseUses } from './courseUses.sql.ts'
+import type { EventRow } from './eventChange.sql.ts'
 import { eventSetup } from './eventSetup.ts'
+import { nineErrors } from './nineErrors.ts'
 import { playOn } from './playOn.ts'
 import { coursesThere } from './roundRows.sql.ts'
 import { usesInWords } from './usesInWords.ts'
@@ -24,6 +27,9 @@ export const setEventCourses = handle('setEventCourses', async ({ event, body, t
     ),
   )
   const played = own.kind === 'M' ? rounds : [own]
+  const nineOf = ({ settings }: EventRow) => (settings as GivenEventSettings).nine
+  const nines = new Set(played.map(round => nineOf(round) ?? nineOf(first)))
+  for (const nine of nines) requireNone(refuse, await nineErrors(tx, courseIds, nine, '/courseIds'))
   const { communityId } = event
   const playedElsewhere = new Set(rounds.filter(round => !played.includes(round)).flatMap(round => round.courseIds))
   const going = [...new Set(played.flatMap(round => round.courseIds))].filter(id => !courseIds.includes(id))

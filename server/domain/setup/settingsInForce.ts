@@ -9,6 +9,10 @@ export type InForce = {
 /** Every setting that an event has, with what holds where nobody says anything. */
 const usual: Readonly<Record<string, unknown>> = {
   '/allocPct': 100,
+  '/dotsOf': undefined,
+  '/nine': undefined,
+  '/halfIndex': 'tenth',
+  '/pcc': 0,
   '/teamAllowance': undefined,
   '/withoutIndex': undefined,
   '/teamSpread': undefined,

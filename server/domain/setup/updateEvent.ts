@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GivenEventSettings } from '../../../contract/settings/givenEventSettings.ts'
 import { said } from '../../../contract/words/say.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
 import { type FieldError, requireNone } from '../../kernel/refuse.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { nameableBoards } from '../dots/dots.sql.ts'
 import { followSettings, handicapsBefore } from '../handicaps/followSettings.ts'
 import { from, type Wanted } from '../operation/from.ts'
 import { handle } from '../operation/handler.ts'
 import { type EventFields, type EventRow, moveTeeTimes, writeEvent } from './eventChange.sql.ts'
 import { checkDates, daysBetween, isTimeZone, movedDates } from './eventDates.ts'
 import { eventSetup } from './eventSetup.ts'
+import { nineErrors } from './nineErrors.ts'
 import { settingsErrors } from './settingsErrors.ts'
 import { teesPlayed } from './teesPlayed.sql.ts'
 import { type WholeEvent, wholeEvent } from './wholeEvent.ts'
@@ -53,6 +57,8 @@ export const updateEvent = handle('updateEvent', async ({ event, body, tx, recor
       ? [{ pointer: '/flightsEnabled', message: said('fields.canBeFalseSingleRound') }]
       : []),
     ...settingsErrors(settings, await teesPlayed(tx, event)),
+    ...(await strangeDots(tx, event, settings, own.settings)),
+    ...(await nineErrors(tx, coursesOver(whole), (settings as GivenEventSettings).nine)),
   ])
   const parts = own.kind === 'M' ? [own, ...rounds] : [own]
   const handicaps = concernsHandicaps(own.settings, settings)
@@ -128,6 +134,23 @@ function roundErrors({ kind }: EventRow, fields: object): readonly FieldError[] 
   return ofEventOnly.flatMap(name =>
     name in fields ? [{ pointer: `/${name}`, message: said('fields.isEventNotRound') }] : [],
   )
+}
+
+/** The courses of the round; of a multi-round event those of its rounds, which take its nine. */
+function coursesOver({ own, rounds }: WholeEvent): readonly number[] {
+  return own.kind === 'M' ? rounds.flatMap(({ courseIds }) => courseIds) : own.courseIds
+}
+
+/** A leaderboard of another event; what was named already stays, also when it has gone since. */
+async function strangeDots(
+  tx: Transaction,
+  event: VisibleEvent,
+  { dotsOf }: GivenEventSettings,
+  present: GivenEventSettings,
+): Promise<readonly FieldError[]> {
+  if (dotsOf === undefined || dotsOf === present.dotsOf) return []
+  const boards = await nameableBoards(tx, event)
+  return boards.has(dotsOf) ? [] : [{ pointer: '/settings/dotsOf', message: said('fields.isNotLeaderboardEvent') }]
 }
 
 /** Whether handicaps are computed in another way after the change. */

@@ -4,6 +4,7 @@ import { said } from '../../../contract/words/say.ts'
 import { type FieldError, type Refuse, requireNone } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Entry } from '../operation/entriesOf.ts'
+import type { HolesOfCourse } from './teePairings.sql.ts'
 import { instantOf, localDate } from './teeTime.ts'
 import type { Start } from './wantedStart.ts'
 
@@ -43,7 +44,7 @@ export function requireFitting(
   refuse: Refuse<'VALIDATION'>,
   event: VisibleEvent,
   wanted: readonly Wanted[],
-  holes: ReadonlyMap<number, number>,
+  holes: ReadonlyMap<number, HolesOfCourse>,
   before: readonly (Before | undefined)[] = [],
 ): void {
   requireNone(
@@ -61,13 +62,22 @@ function dateError(event: VisibleEvent, { pointer, teeTime, startField = 'teeTim
   return [{ pointer: `${pointer}/${startField}`, message }]
 }
 
-function holeError(pairing: Wanted, before: Before | undefined, holes: ReadonlyMap<number, number>): FieldError[] {
+function holeError(
+  pairing: Wanted,
+  before: Before | undefined,
+  holes: ReadonlyMap<number, HolesOfCourse>,
+): FieldError[] {
   if (pairing.courseId === undefined && pairing.teeHole === undefined) return []
-  const most = holes.get(pairing.courseId ?? before?.courseId ?? 0)
+  const played = holes.get(pairing.courseId ?? before?.courseId ?? 0)
   const hole = pairing.teeHole ?? before?.teeHole ?? 1
-  if (most === undefined || hole <= most) return []
+  if (played === undefined || (hole >= played.first && hole <= played.last)) return []
   const field = pairing.teeHole === undefined ? 'courseId' : 'hole'
-  return [{ pointer: `${pairing.pointer}/${field}`, message: said('fields.isNoHoleOnCourse', { hole, n: most }) }]
+  const { first, last, all } = played
+  const message =
+    first === 1 && last === all
+      ? said('fields.isNoHoleOnCourse', { hole, n: all })
+      : said('fields.isNotHolePlayed', { hole, first, last })
+  return [{ pointer: `${pairing.pointer}/${field}`, message }]
 }
 
 /** Refuses with `COURSE_NOT_IN_EVENT` a course that is not one of the round's. */

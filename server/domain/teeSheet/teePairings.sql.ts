@@ -10,6 +10,7 @@ import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { zonedTimestampOf } from '../../kernel/database/timestampText.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { nineOf } from '../events/nineOf.sql.ts'
 import { handicapRow, teeInEffect } from '../handicaps/roundHandicap.sql.ts'
 import type { Groups } from '../roster/groups.sql.ts'
 import { playersOf, summaryFields, summaryOrder } from '../roster/playerSummary.ts'
@@ -180,16 +181,33 @@ function onPageOfRound({ after, limit }: Page): Sql {
     and (${order}) > (${since}, ${sql.join(rest)}) ${page}`
 }
 
-/** The number of holes of each course of the round, by id, locked so that the courses stay in the round until the transaction ends. */
-export async function holesOfCourses(tx: Transaction, event: VisibleEvent): Promise<ReadonlyMap<number, number>> {
+/** The numbers of the first and the last hole of a course that are played, so that a round can start there. */
+export type HolesOfCourse = {
+  readonly first: number
+  readonly last: number
+  /** How many holes the course has. */
+  readonly all: number
+}
+
+/** The first and the last hole that are played of each course of the round, by id, locked so that the courses stay in the round until the transaction ends. */
+export async function holesOfCourses(
+  tx: Transaction,
+  event: VisibleEvent,
+): Promise<ReadonlyMap<number, HolesOfCourse>> {
   const rows = await tx.rows(
-    sql<{ courseId: number; holes: number }>`
+    sql<{ courseId: number; holes: number; nine: 'front' | 'back' | null }>`
       select x.course_id as "courseId",
-        coalesce((select max(cardinality(t.hole_pars)) from course_tee t where t.course_id = x.course_id), 18) as holes
-      from event_course x
+        coalesce((select max(cardinality(t.hole_pars)) from course_tee t where t.course_id = x.course_id), 18) as holes,
+        ${nineOf(sql`e`)} as nine
+      from event_course x join event e on e.community_id = x.community_id and e.event_id = x.event_id
       where x.community_id = ${event.communityId} and x.event_id = ${event.eventId} for key share of x`,
   )
-  return new Map(rows.map(({ courseId, holes }) => [courseId, holes]))
+  return new Map(
+    rows.map(({ courseId, holes, nine }) => {
+      const part = holes === 18 ? nine : null
+      return [courseId, { first: part === 'back' ? 10 : 1, last: part === 'front' ? 9 : holes, all: holes }]
+    }),
+  )
 }
 
 /** A tee pairing without its players. `teeTime` is a timestamp with an offset. */

@@ -5,7 +5,7 @@ import { typeOf } from '../../domain/leaderboards/oneBall.ts'
 import { handle } from '../../domain/operation/handler.ts'
 import { requireNone } from '../../kernel/refuse.ts'
 import { leaderboardDetail } from './leaderboardDetail.ts'
-import { strangeSides } from './strangeSides.ts'
+import { strangeFlights, strangeSides } from './strangeSides.ts'
 
 export const createLeaderboard = handle('createLeaderboard', async ({ event, body, tx, language, record, refuse }) => {
   const { name, format, settings = {} } = body
@@ -13,8 +13,16 @@ export const createLeaderboard = handle('createLeaderboard', async ({ event, bod
   const flights = body.flights ?? (event.kind === 'M' ? [wordsIn(language).recipes.everybody] : [])
   if (flights.length > 0) requireFlightsOn(refuse, event)
   const type = typeOf(format, settings)
-  if (type) requireNone(refuse, await strangeSides(tx, event, type.team, settings))
-  const { leaderboardId, flightIds } = await insertLeaderboard(refuse, tx, event, { name, format, settings, flights })
+  requireNone(refuse, [
+    ...(type ? await strangeSides(tx, event, type.team, settings) : []),
+    ...strangeFlights(settings, []),
+  ])
+  const { leaderboardId, flightIds } = await insertLeaderboard(refuse, tx, event, {
+    name,
+    format,
+    settings,
+    flights: flights.map(flight => ({ name: flight })),
+  })
   const { communityId, eventId } = event
   await record({
     communityId,

@@ -25,3 +25,17 @@ export async function strangeSides(
   const message = team ? said('fields.isNoTeamThisEvent') : said('fields.isNoPlayerThisEvent')
   return named.flatMap(([side, pointer]) => (own.has(side) ? [] : [{ pointer: `/settings${pointer}`, message }]))
 }
+
+/** Flights in the settings that are none of the leaderboard. What `present` named already stays, also when the flight has gone since. */
+export function strangeFlights(
+  { allowanceOfFlights = [] }: LeaderboardSettings,
+  flightIds: readonly number[],
+  present: LeaderboardSettings = {},
+): readonly FieldError[] {
+  const known = new Set([...flightIds, ...(present.allowanceOfFlights ?? []).map(({ flightId }) => flightId)])
+  return allowanceOfFlights.flatMap(({ flightId }, at) =>
+    known.has(flightId)
+      ? []
+      : [{ pointer: `/settings/allowanceOfFlights/${at}/flightId`, message: said('fields.isNotFlightLeaderboard') }],
+  )
+}

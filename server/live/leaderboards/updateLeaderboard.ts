@@ -19,7 +19,7 @@ import { fillOnlyFlight } from '../../domain/roster/onlyFlights.sql.ts'
 import { roundIds } from '../../domain/scores/recording.sql.ts'
 import { requireNone } from '../../kernel/refuse.ts'
 import { leaderboardDetail } from './leaderboardDetail.ts'
-import { strangeSides } from './strangeSides.ts'
+import { strangeFlights, strangeSides } from './strangeSides.ts'
 import { withStandings } from './withStandings.ts'
 
 export const updateLeaderboard = handle('updateLeaderboard', async context => {
@@ -54,8 +54,10 @@ export const updateLeaderboard = handle('updateLeaderboard', async context => {
   ])
   const team = type?.team ?? present.team
   const kept: LeaderboardSettings = team === present.team ? settings : withoutSides(settings)
+  const flightIds = before.flights.map(({ flightId }) => flightId)
   requireNone(refuse, [
     ...(await strangeSides(tx, event, team, kept, present.settings)),
+    ...strangeFlights(kept, flightIds, present.settings),
     ...(team === present.team && createsMatches(formatId)
       ? withdrawnConcessions(present.settings.matches ?? [], kept.matches ?? [], '/settings/matches')
       : []),

@@ -1,7 +1,8 @@
 /** The rules about leaderboards: settings, opponents, allowances and prizes. */
 
+import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
 import { type Said, said } from '../../../contract/words/say.ts'
-import { allowances } from '../../../rules/handicap/allowances.ts'
+import { percentOf } from '../../domain/handicaps/computeHandicap.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
 import { formatSaid } from '../../domain/leaderboards/formatName.ts'
 import { settingsErrors } from '../../domain/leaderboards/settings.ts'
@@ -54,29 +55,40 @@ export const opponents: Rule = facts =>
     }),
   )
 
-/** 15. A round has one allowance, and the first of its boards for which one is recommended says which: a pot of skins beside a four-ball is played with that of the four-ball. */
+/**
+ * 15. A board with an allowance of its own is held to what is recommended for its own format. The others share that of the
+ * round, and the first of them for which one is recommended says which: a pot of skins beside a four-ball is played with that
+ * of the four-ball.
+ */
 export const allowance: Rule = facts =>
   facts.rounds.flatMap(round => {
-    const { allocPct } = round.part.settings
     const leading = round.boards.flatMap(board => {
       if (!board.format || !board.isNet || board.playsOneBall) return []
-      const known = board.format.allowances.flatMap(id => {
-        const one = allowances[id]
-        return 'each' in one ? [one.each] : []
+      const known = board.format.allowances.flatMap(id => percentOf(id) ?? [])
+      return known.length > 0 ? [{ board, format: board.format, known, own: ownPercents(board.settings) }] : []
+    })
+    const first = leading.find(({ own }) => own.length === 0)
+    return leading.flatMap(one => {
+      const { board, format, known, own } = one
+      const played = own.length > 0 ? own : one === first ? [round.part.settings.allocPct] : []
+      return played.flatMap(percent => {
+        if (known.includes(percent)) return []
+        const finding = said('readiness.otherAllowance', {
+          board: board.name,
+          percent,
+          format: formatSaid(format.id),
+          usual: { any: [...new Set(known)].map(value => said('readiness.percent', { value })) },
+        })
+        return [inRound(facts, round, finding, { leaderboardId: board.leaderboardId })]
       })
-      return known.length > 0 ? [{ board, format: board.format, known }] : []
     })
-    const [first] = leading
-    if (!first || first.known.some(each => each === allocPct)) return []
-    const { board, format, known } = first
-    const finding = said('readiness.otherAllowance', {
-      board: board.name,
-      percent: allocPct,
-      format: formatSaid(format.id),
-      usual: { any: [...new Set(known)].map(value => said('readiness.percent', { value })) },
-    })
-    return [inRound(facts, round, finding, { leaderboardId: board.leaderboardId })]
   })
+
+/** The percentages that a board has for itself and its flights; none where it plays with that of the event. */
+function ownPercents({ allowance: own, allowanceOfFlights = [] }: LeaderboardSettings): readonly number[] {
+  const percents = [own, ...allowanceOfFlights.map(one => one.allowance)].flatMap(one => percentOf(one) ?? [])
+  return [...new Set(percents)]
+}
 
 /** 20 */
 export const prizes: Rule = facts =>

@@ -59,9 +59,12 @@ export const startHoles: Rule = facts =>
   facts.rounds.flatMap(round =>
     round.pairings.flatMap(({ courseId, teeHole, teePairingId }) => {
       const tees = [...round.part.tees.values()].filter(tee => tee.courseId === courseId)
-      const holes = Math.max(0, ...tees.map(tee => tee.holes))
-      if (holes === 0 || teeHole <= holes) return []
-      const finding = said('readiness.startBeyond', { hole: teeHole, holes })
+      const played = tees.flatMap(tee => tee.card.map(({ number }) => number))
+      const [first, last] = [Math.min(...played), Math.max(...played)]
+      if (played.length === 0 || (teeHole >= first && teeHole <= last)) return []
+      const finding = tees.some(tee => tee.whole)
+        ? said('readiness.startOutsideNine', { hole: teeHole, first, last })
+        : said('readiness.startBeyond', { hole: teeHole, holes: last })
       return [inRound(facts, round, finding, { teePairingIds: [teePairingId] })]
     }),
   )

@@ -124,10 +124,14 @@ test('a recipe of the community is an event without people, days and courses; th
 
 test('a clone has other days and no people, scores, links or results', async () => {
   await world.rows(
-    `update event set settings = '{"allocPct": 95, "rehearsal": true, "registration": {"closes": "2026-06-08T18:00", "fieldLimit": 40}}' where event_id = 110`,
+    `update event set settings = '{"allocPct": 95, "dotsOf": 1021, "pcc": 2, "rehearsal": true, "registration": {"closes": "2026-06-08T18:00", "fieldLimit": 40}}' where event_id = 110`,
   )
   await world.rows(
-    `update leaderboard set settings = '{"amateurs": [1], "winners": [{"contest": "Pin", "side": 1}], "ties": {"steps": "cards"}}' where leaderboard_id = 1021`,
+    `update leaderboard l set settings = '{"amateurs": [1], "winners": [{"contest": "Pin", "side": 1}], "ties": {"steps": "cards"}, "allowance": 85}'
+      || jsonb_build_object('allowanceOfFlights', (
+        select json_agg(json_build_object('flightId', f.flight_id, 'allowance', 80)) from (
+          select flight_id from flight where leaderboard_id = 1021 order by position, flight_id limit 1) f))
+      where leaderboard_id = 1021`,
   )
   const clone = await staff.call('cloneEvent', {
     params: { eventId: 'S-110' },
@@ -143,7 +147,11 @@ test('a clone has other days and no people, scores, links or results', async () 
   const detail = await staff.call('getLeaderboard', {
     params: { eventId: clone.eventId, leaderboardId: board?.leaderboardId ?? 0 },
   })
-  expect(detail.settings).toEqual({ ties: { steps: 'cards' } })
+  expect(detail.settings).toEqual({
+    ties: { steps: 'cards' },
+    allowance: 85,
+    allowanceOfFlights: [{ flightId: detail.flights[0]?.flightId, allowance: 80 }],
+  })
   const cup = await staff.call('cloneEvent', {
     params: { eventId: 'M-100' },
     body: { name: 'Cup 2027', startDate: '2027-05-01', keep: ['courses'] },

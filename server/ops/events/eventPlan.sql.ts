@@ -9,10 +9,10 @@ export type BoardOfPlan = {
   readonly name: string
   readonly formatId: string
   readonly settings: LeaderboardSettings
-  readonly flights: readonly string[]
+  readonly flights: readonly { readonly flightId: number; readonly name: string }[]
 }
 
-/** The leaderboards of the event and of its rounds, with the names of their flights, each list in its order. */
+/** The leaderboards of the event and of its rounds, with their flights, each list in its order. */
 export function boardsOfPlan(
   tx: Transaction,
   { communityId, eventId }: Pick<VisibleEvent, 'communityId' | 'eventId'>,
@@ -20,9 +20,9 @@ export function boardsOfPlan(
   return tx.rows(
     sql<BoardOfPlan>`
       select l.event_id as "eventId", l.name, l.format_id as "formatId", l.settings,
-        array(
-          select f.name from flight f where f.community_id = l.community_id and f.leaderboard_id = l.leaderboard_id
-          order by f.position, f.flight_id) as flights
+        coalesce((
+          select json_agg(json_build_object('flightId', f.flight_id, 'name', f.name) order by f.position, f.flight_id)
+          from flight f where f.community_id = l.community_id and f.leaderboard_id = l.leaderboard_id), '[]') as flights
       from leaderboard l
       where l.community_id = ${communityId} and l.event_id = ${eventAndRounds(communityId, eventId)}
       order by l.position, l.leaderboard_id`,

@@ -72,9 +72,9 @@ function plannedPart(part: PartRow, boards: readonly BoardOfPlan[], kept: KeptPa
   }
 }
 
-/** A rehearsal stays one event, and a tee belongs to a course. */
+/** A rehearsal stays one event, the leaderboards that come are others, so are the playing conditions, and a tee belongs to a course. */
 function keptSettings(given: GivenEventSettings, kept: KeptParts): GivenEventSettings {
-  const { rehearsal: _, defaultTees, registration, ...rest } = given
+  const { rehearsal: _, dotsOf: _dots, pcc: _pcc, defaultTees, registration, ...rest } = given
   return {
     ...(kept.settings && rest),
     ...(kept.settings && kept.courses && defaultTees && { defaultTees }),
@@ -87,12 +87,19 @@ function plannedBoard(
   { name, formatId, settings, flights }: BoardOfPlan,
   kept: KeptParts,
 ): Static<typeof PlannedLeaderboard> {
-  const { format, sides, oneBall, rounds, best, holes, cuts, ties, payouts } = settings
-  const given = { settings: format, sides, oneBall, rounds, best, holes, cuts, ties, payouts }
+  const { format, sides, oneBall, allowance, limits, rounds, best, holes, cuts, ties, payouts } = settings
+  const { allowanceOfFlights } = settings
+  const given = { settings: format, sides, oneBall, allowance, limits, rounds, best, holes, cuts, ties, payouts }
   return {
     name,
     format: formatId,
     ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as typeof given),
-    ...(kept.flights && flights.length > 0 && { flights: flights.map(flight => ({ name: flight })) }),
+    ...(kept.flights &&
+      flights.length > 0 && {
+        flights: flights.map(flight => {
+          const own = allowanceOfFlights?.find(({ flightId }) => flightId === flight.flightId)
+          return { name: flight.name, ...(own && { allowance: own.allowance }) }
+        }),
+      }),
   } as Static<typeof PlannedLeaderboard>
 }

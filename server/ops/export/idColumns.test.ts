@@ -44,7 +44,7 @@ test('who scored, signed and did something is a player by the form of the text',
 
 test('inside JSON a field is known by its name, and an event by its public id too', () => {
   const subject = { playerIds: [1, 2], eventId: 'M-3', eventIds: [4], teamId: 5, flights: [{ flightId: 6, hole: 7 }] }
-  const settings = { defaultTees: { M: 8, F: 9 }, allocPct: 95 }
+  const settings = { defaultTees: { M: 8, F: 9 }, dotsOf: 4, allocPct: 95 }
   expect(withIds('audit', { subject, settings, before: null }, ids)).toEqual({
     subject: {
       playerIds: [copiedId('player', 1), copiedId('player', 2)],
@@ -53,7 +53,11 @@ test('inside JSON a field is known by its name, and an event by its public id to
       teamId: copiedId('team', 5),
       flights: [{ flightId: copiedId('flight', 6), hole: 7 }],
     },
-    settings: { defaultTees: { M: copiedId('course_tee', 8), F: copiedId('course_tee', 9) }, allocPct: 95 },
+    settings: {
+      defaultTees: { M: copiedId('course_tee', 8), F: copiedId('course_tee', 9) },
+      dotsOf: copiedId('leaderboard', 4),
+      allocPct: 95,
+    },
     before: null,
   })
 })
@@ -70,6 +74,7 @@ test('the sides of a leaderboard are players, or teams on one of teams; settings
       { a: 4, b: 5, round: 1, outcome: { winner: 'a', result: '2&1' } },
       { a: [1, 2], b: [3, 4] },
     ],
+    allowanceOfFlights: [{ flightId: 5, allowance: 85 }],
     cupTeams: [{ name: 'Red', sides: [6] }],
   }
   for (const team of [false, true]) {
@@ -85,6 +90,7 @@ test('the sides of a leaderboard are players, or teams on one of teams; settings
         { a: side(4), b: side(5), round: 1, outcome: { winner: 'a', result: '2&1' } },
         { a: [side(1), side(2)], b: [side(3), side(4)] },
       ],
+      allowanceOfFlights: [{ flightId: copiedId('flight', 5), allowance: 85 }],
       cupTeams: [{ name: 'Red', sides: [side(6)] }],
     })
   }

@@ -85,9 +85,11 @@ function withIdsInside(value: unknown, table: CountedTable | undefined, map: IdM
   return Object.fromEntries(
     Object.entries(value).map(([name, inside]) => [
       name,
-      name === 'defaultTees'
-        ? mapFields(inside, one => idIn(map, 'course_tee', one))
-        : withIdsInside(inside, tableOfId(name), map),
+      name === 'dotsOf'
+        ? idIn(map, 'leaderboard', inside)
+        : name === 'defaultTees'
+          ? mapFields(inside, one => idIn(map, 'course_tee', one))
+          : withIdsInside(inside, tableOfId(name), map),
     ]),
   )
 }
@@ -99,6 +101,7 @@ function boardSettings(value: unknown, side: CountedTable, map: IdMap): unknown 
   if (Array.isArray(value)) return value.map(one => boardSettings(one, side, map))
   return mapFields(value, (inside, name) => {
     if (name === 'format') return inside
+    if (name === 'flightId') return idIn(map, 'flight', inside)
     if (!sideFields.has(name)) return boardSettings(inside, side, map)
     return Array.isArray(inside) ? inside.map(one => idIn(map, side, one)) : idIn(map, side, inside)
   })

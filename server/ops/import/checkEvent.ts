@@ -4,7 +4,7 @@ import { formatById, formats } from '../../../rules/formats/index.ts'
 import { registrationErrors } from '../../domain/events/registrationSettings.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
 import { oneBallErrors, oneBallOf, typeOf } from '../../domain/leaderboards/oneBall.ts'
-import { formatErrors, namedSides } from '../../domain/leaderboards/settings.ts'
+import { allowanceErrors, allowancesOf, formatErrors, namedSides } from '../../domain/leaderboards/settings.ts'
 import { sidesErrors } from '../../domain/leaderboards/sides.ts'
 import { isTimeZone, yearErrors } from '../../domain/setup/eventDates.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
@@ -109,12 +109,12 @@ function checkLeaderboards(
         pointer: `${place}/settings${pointer}`,
         message,
       })),
-      ...[...oneBallErrors(id, given), ...sidesErrors(id, given), ...contradictions(given, roundCount)].map(
-        ({ pointer, message }) => ({
-          pointer: `${place}${pointer}`,
-          message,
-        }),
-      ),
+      ...[
+        ...oneBallErrors(id, given),
+        ...sidesErrors(id, given),
+        ...allowanceErrors(id, given, allowancesOf(given.allowance, flights)),
+        ...contradictions(given, roundCount),
+      ].map(({ pointer, message }) => ({ pointer: `${place}${pointer}`, message })),
       ...unknown(
         namedSides(given).map(([key, pointer]): ValueAt => [key, `${place}${pointer}`]),
         team ? teams : players,

@@ -7,6 +7,7 @@ import {
 import { publishedProvider } from '../../../contract/files/formerIds.ts'
 import { said } from '../../../contract/words/say.ts'
 import { resultErrors } from '../../domain/leaderboards/contradictions.ts'
+import { nineErrors } from '../../domain/setup/nineErrors.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
@@ -52,9 +53,22 @@ export async function checkFile(tx: Transaction, file: EventFile, now: Temporal.
       tees,
     ),
     ...ofPlayers,
+    ...(await Promise.all(parts.map(part => settingsErrors(tx, part, file)))).flat(),
   ]
   if (all.length > 0) throw new ImportProblem(all)
   return { parts, tees, found }
+}
+
+/** What does not fit in the settings of a part: a leaderboard, whose id a file cannot know, and a nine that is not rated. */
+async function settingsErrors(
+  tx: Transaction,
+  { fields, courseIds, kind, pointer }: FilePart,
+  file: EventFile,
+): Promise<readonly FieldError[]> {
+  const { dotsOf, nine = kind === 'R' ? file.settings?.nine : undefined } = fields.settings ?? {}
+  const dots = { pointer: `${pointer}/settings/dotsOf`, message: said('fields.isNotLeaderboardEvent') }
+  const nines = kind === 'M' ? [] : await nineErrors(tx, courseIds, nine, `${pointer}/settings/nine`)
+  return [...(dotsOf === undefined ? [] : [dots]), ...nines]
 }
 
 /** Courses that do not exist, tees and holes that are not on them. */

@@ -2,7 +2,7 @@
 import type { EventFileRound } from '../../../contract/files/eventFile.ts'
 import { fromDecimal } from '../../../rules/exact.ts'
 import { computeHandicap } from '../../domain/handicaps/computeHandicap.ts'
-import { leaderboardRow } from '../../domain/leaderboards/insertLeaderboard.ts'
+import { allowanceOfFlights, leaderboardRow } from '../../domain/leaderboards/insertLeaderboard.ts'
 import { typeOf } from '../../domain/leaderboards/oneBall.ts'
 import { storedSettings } from '../../domain/leaderboards/settings.ts'
 import type { Insertable } from '../../kernel/database/generated.ts'
@@ -103,9 +103,9 @@ function registrationRows({ file, parts, players, tees, now }: EventPlan) {
 }
 
 function leaderboardRows(numbered: NumberedPart, plan: EventPlan) {
-  const { part, eventId, leaderboardIds } = numbered
+  const { part, eventId, leaderboardIds, flightIds } = numbered
   return (part.fields.leaderboards ?? []).map((leaderboard, index) => {
-    const { name, format, settings, flights: _, ...given } = leaderboard
+    const { name, format, settings, flights = [], ...given } = leaderboard
     const isForTeams = typeOf(format, leaderboard)?.team ?? false
     const idOf = (key: string) => (isForTeams ? teamId(plan, numbered, key) : playerId(plan, key))
     return leaderboardRow({
@@ -114,7 +114,10 @@ function leaderboardRows(numbered: NumberedPart, plan: EventPlan) {
       eventId,
       name,
       format,
-      settings: storedSettings(settings, given, idOf),
+      settings: {
+        ...storedSettings(settings, given, idOf),
+        ...allowanceOfFlights(flights, flightIds[index] ?? []),
+      },
       position: index + 1,
     })
   })

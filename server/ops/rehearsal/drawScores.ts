@@ -12,6 +12,8 @@ export type DrawnSide = CardOwner & {
   readonly handicap: number
   /** The pars of the holes on the card, 9 or 18. */
   readonly pars: readonly number[]
+  /** The number of the first of them on the course: 1 or 10. */
+  readonly firstHole: number
 }
 
 export type DrawnGroup = { readonly teeTime: string; readonly teeHole: number; readonly sides: readonly DrawnSide[] }
@@ -62,7 +64,8 @@ function tapsOf(
 ): readonly Tap[] {
   const random = randomOf(seed, side.name)
   const strokes = strokesOf(side, cards, random)
-  const order = strokes.map((_, index) => ((teeHole - 1 + index) % strokes.length) + 1).slice(0, holes)
+  const started = Math.max(0, teeHole - side.firstHole)
+  const order = strokes.map((_, index) => ((started + index) % strokes.length) + 1).slice(0, holes)
   const [own] = side.playerIds
   const [marker] = sides[(place + 1) % sides.length]?.playerIds.filter(id => !side.playerIds.includes(id)) ?? []
   const differing = random() < shareThatDiffers ? pick(order, random) : undefined
@@ -75,7 +78,7 @@ function tapsOf(
       sideId,
       at,
       scorer,
-      hole,
+      hole: hole && hole + side.firstHole - 1,
       value,
       number,
     })

@@ -53,7 +53,11 @@ export async function groupsOf(tx: Transaction, round: VisibleEvent): Promise<re
 /** Who has no handicap plays like many do. */
 const usualHandicap = 20
 
-function termsOf(handicap: HandicapOfSide): Pick<DrawnSide, 'handicap' | 'pars'> {
+function termsOf(handicap: HandicapOfSide): Pick<DrawnSide, 'handicap' | 'pars' | 'firstHole'> {
   const { holes } = termsOfCard(handicap)
-  return { handicap: handicap.hcCourse ?? handicap.hcPlaying ?? usualHandicap, pars: holes.map(({ par }) => par) }
+  return {
+    handicap: handicap.hcCourse ?? handicap.hcPlaying ?? usualHandicap,
+    pars: holes.map(({ par }) => par),
+    firstHole: holes[0]?.number ?? 1,
+  }
 }

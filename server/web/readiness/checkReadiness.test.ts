@@ -185,6 +185,12 @@ const all: readonly Broken[] = [
     mends: `update event set settings = settings || '{"allocPct": 95}' where event_id = 110`,
   },
   {
+    rule: 'allowance',
+    breaks: `update leaderboard set settings = settings || '{"allowance": 85}' where leaderboard_id = 1021`,
+    finds: /^Medal Net is played with an allowance of 85 %\. Recommended for Stroke play is 95 %\.$/,
+    mends: `update leaderboard set settings = settings || '{"allowance": "individualStroke"}' where leaderboard_id = 1021`,
+  },
+  {
     rule: 'teamsApart',
     breaks: `update event set settings = settings || '{"teamSpread": 20}' where event_id = 110`,
     finds: /^Handicaps of a team may differ by 20: Storks is 21 apart\.$/,

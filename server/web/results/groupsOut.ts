@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
-import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import { publicEventId, type VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { eventOrRounds } from '../../domain/events/eventOrRounds.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type RoundCard, roundCards } from '../../live/board.sql.ts'
@@ -28,11 +28,12 @@ export async function groupsOfRound(tx: Transaction, event: VisibleEvent, round:
   ])
   const pairings = all.filter(({ eventId }) => eventId === round)
   const cards = new Map(written.map(card => [slotKey(card.eventId, card.side, card.sideId), card]))
-  const tees = parts.flatMap(part => [...part.tees.values()])
-  const holesOf = new Map(tees.map(({ courseId, card }) => [courseId, card.length]))
+  const played = parts.filter(part => publicEventId('R', part.eventId) === round)
+  const tees = played.flatMap(part => [...part.tees.values()])
+  const holesOf = new Map(tees.map(({ courseId, card }) => [courseId, card.map(({ number }) => number)]))
   const placed = pairings.map(pairing => ({
     ...pairing,
-    ...progressOf(cardsOfGroup(pairing, cards), holesOf.get(pairing.courseId) ?? 18),
+    ...progressOf(cardsOfGroup(pairing, cards), holesOf.get(pairing.courseId) ?? usualHoles),
   }))
   return {
     ahead: placed.filter(({ state }) => state === 'ahead'),
@@ -52,14 +53,19 @@ function cardsOfGroup({ eventId, players }: Pairing, cards: ReadonlyMap<string, 
   return [...new Set(keys)].flatMap(key => cards.get(key) ?? [])
 }
 
+const usualHoles = Array.from({ length: 18 }, (_, at) => at + 1)
+
 const stillPlaying: ReadonlySet<RoundCard['status']> = new Set(['OPEN', 'SIGNED', 'OFFICIAL'])
 
-/** A group has come as far as the card that is furthest, and is in when nobody of it has a hole left. */
-function progressOf(cards: readonly RoundCard[], holes: number) {
-  const begun = cards.map(card => ({ ...card, thru: card.strokes.slice(0, holes).filter(one => one !== null).length }))
+/** By the numbers of the holes that are played. A group has come as far as the card that is furthest, and is in when nobody of it has a hole left. */
+function progressOf(cards: readonly RoundCard[], holes: readonly number[]) {
+  const begun = cards.map(card => ({
+    ...card,
+    thru: holes.filter(number => (card.strokes[number - 1] ?? null) !== null).length,
+  }))
   const thru = Math.max(0, ...begun.map(card => card.thru))
   const playing = begun.filter(card => stillPlaying.has(card.status) && card.thru > 0)
-  const left = playing.filter(card => card.status === 'OPEN' && card.thru < holes)
+  const left = playing.filter(card => card.status === 'OPEN' && card.thru < holes.length)
   if (left.length > 0) return { state: 'out', thru } as const
   // Somebody who was out before the first hole leaves the others ahead.
   return { state: thru > 0 ? 'in' : 'ahead', thru } as const

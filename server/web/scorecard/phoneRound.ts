@@ -3,8 +3,7 @@ import type { Language } from '../../../contract/words/languages.ts'
 import { cardFromLog } from '../../../rules/recording/cardFromLog.ts'
 import { registersOf } from '../../../rules/recording/scoreLog.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
-import { handicapsInEffect } from '../../domain/handicaps/handicapsInEffect.ts'
-import { teamHandicapsInEffect } from '../../domain/handicaps/teamHandicapsInEffect.ts'
+import { handicapsOnCards, teamHandicapsOnCards } from '../../domain/dots/handicapsOnCards.ts'
 import { cardIdOf } from '../../domain/scores/card.ts'
 import { logOf } from '../../domain/scores/recording.sql.ts'
 import {
@@ -72,8 +71,8 @@ async function cardsOf(
 ): Promise<readonly PhoneCard[]> {
   const idsOf = (kind: 'P' | 'T') => sides.flatMap(({ side, sideId }) => (side === kind ? [sideId] : []))
   const [players, teams, log] = await Promise.all([
-    handicapsInEffect(tx, event, 'rounds', idsOf('P')),
-    teamHandicapsInEffect(tx, event, 'rounds', { teamIds: idsOf('T') }),
+    handicapsOnCards(tx, event, idsOf('P')),
+    teamHandicapsOnCards(tx, event, { teamIds: idsOf('T') }),
     logOf(tx, event, sides),
   ])
   const handicaps = new Map<string, HandicapOfSide>([
@@ -103,7 +102,7 @@ function phoneCard(
     name: side.name,
     playerIds: side.playerIds,
     teeName: handicap.tee?.name ?? null,
-    holes: holes.map((hole, index) => ({ ...hole, ...lengthOfHole(ofTee, index) })),
+    holes: holes.map(hole => ({ ...hole, ...lengthOfHole(ofTee, hole.number) })),
     playingHandicap,
     status,
     signedBy,

@@ -30,6 +30,8 @@ export type CardLineProps = {
   readonly others: readonly RoundCard[]
   /** What is typed and not saved. */
   readonly draft: Draft
+  /** The number of the first hole that is played: 1, or 10. */
+  readonly firstHole: number
   readonly pars: readonly number[] | undefined
   readonly reason: string
   readonly mayEdit: boolean
@@ -44,9 +46,9 @@ export type CardLineProps = {
 
 /** The card of a player or a team: what counts in grey, what is typed over it in ink; a nine is checked against its total on paper. */
 export function CardLine(props: CardLineProps) {
-  const { eventId, card, others, draft, isOver, words } = props
+  const { eventId, card, others, draft, firstHole, isOver, words } = props
   const [ruling, setRuling, close] = useOpen<Ruling>()
-  const typed = typedCard(card, draft)
+  const typed = typedCard(card, draft, firstHole)
   const { nines, isTyped, isSigned, canDo } = typed
   const { deed, correction } = useCardDeed(props, typed)
   const save = () => canDo && deed.run()
@@ -70,7 +72,7 @@ export function CardLine(props: CardLineProps) {
       ))}
       <TotalHints {...{ draft, typed, words }} />
       {(card.conflicts.length > 0 || isTyped) && (
-        <Differences {...{ eventId, card, cards: [card, ...others], texts: draft.texts, words }} />
+        <Differences {...{ eventId, card, cards: [card, ...others], texts: draft.texts, firstHole, words }} />
       )}
       {isOver && isTyped && canDo && <Follows id="correctCard" inputs={[correction]} />}
       {deed.error}

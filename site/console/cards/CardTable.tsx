@@ -94,6 +94,7 @@ function GroupCards(props: GroupCardsProps) {
           {...{ eventId: roundId, card, mayEdit, mayRule, isOver, words }}
           others={group.cards.filter(({ cardId }) => cardId !== card.cardId)}
           draft={drafts.get(card.cardId) ?? blank(round.holes)}
+          firstHole={round.firstHole}
           pars={parsOf(card)}
           reason={reason.trim() === '' ? words.paperCard : reason.trim()}
           onDraft={change => props.onDraft(card.cardId, change)}

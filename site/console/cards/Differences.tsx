@@ -13,21 +13,24 @@ export type DifferencesProps = {
   readonly cards: readonly RoundCard[]
   /** What is typed over the holes. */
   readonly texts?: readonly string[]
+  /** The number of the hole to which the first of them belongs. */
+  readonly firstHole?: number
   readonly words: Pick<ScreenWords<'cards'>, 'conflict' | 'says' | 'saysNone' | 'committee'> &
     Partial<Pick<ScreenWords<'cards'>, 'changed'>>
 }
 
 /** Where scorers differ, who says what; and where the paper says something else than what was kept. */
-export function Differences({ eventId, card, cards, texts = [], words }: DifferencesProps) {
+export function Differences({ eventId, card, cards, texts = [], firstHole = 1, words }: DifferencesProps) {
   const { cardId, conflicts, strokes } = card
   const answer = useQuery('getCard', conflicts.length > 0 ? { params: { eventId, cardId } } : undefined)
   const open = (answer.data?.holeScores ?? []).filter(
-    ({ hole, conflict }) => conflict && (texts[hole - 1] ?? '') === '',
+    ({ hole, conflict }) => conflict && (texts[hole - firstHole] ?? '') === '',
   )
   const changed = texts.flatMap((text, at) => {
-    const known = strokes[at] ?? null
+    const hole = firstHole + at
+    const known = strokes[hole - 1] ?? null
     return text !== '' && known !== null && shownScore(known) !== text
-      ? (words.changed?.({ hole: at + 1, before: shownScore(known), now: text }) ?? [])
+      ? (words.changed?.({ hole, before: shownScore(known), now: text }) ?? [])
       : []
   })
   if (open.length === 0 && changed.length === 0) return null

@@ -3,7 +3,7 @@ import { cleaned, isComplete, shownScore, totalOf } from './entry.ts'
 import type { TypedCard } from './typedCard.ts'
 import type { CardKeys } from './useCardKeys.ts'
 
-type NineProps = Pick<CardLineProps, 'card' | 'draft' | 'pars' | 'mayEdit' | 'words' | 'onDraft'> & {
+type NineProps = Pick<CardLineProps, 'card' | 'draft' | 'firstHole' | 'pars' | 'mayEdit' | 'words' | 'onDraft'> & {
   readonly typed: TypedCard
   /** 0 for the first nine. */
   readonly at: number
@@ -12,15 +12,15 @@ type NineProps = Pick<CardLineProps, 'card' | 'draft' | 'pars' | 'mayEdit' | 'wo
 
 /** Nine holes with their total on paper. */
 export function Nine(props: NineProps) {
-  const { draft, typed, at, mayEdit, words, onDraft, onTyped } = props
+  const { draft, firstHole, typed, at, mayEdit, words, onDraft, onTyped } = props
   const nine = typed.nines[at] ?? []
   return (
     <div class="nine">
       {nine.map((score, index) => (
-        <Hole key={index} {...props} hole={at * 9 + index + 1} isWrong={score === undefined} />
+        <Hole key={index} {...props} hole={firstHole + at * 9 + index} isWrong={score === undefined} />
       ))}
       <label class="total">
-        <span class="hole">{at === 0 ? words.out : words.in}</span>
+        <span class="hole">{at === 0 && firstHole === 1 ? words.out : words.in}</span>
         <input
           class="input"
           inputMode="numeric"
@@ -45,8 +45,9 @@ export function Nine(props: NineProps) {
 
 type HoleProps = NineProps & { readonly hole: number; readonly isWrong: boolean }
 
-function Hole({ card, draft, pars, mayEdit, words, hole, isWrong, onDraft, onTyped }: HoleProps) {
-  const text = draft.texts[hole - 1] ?? ''
+function Hole({ card, draft, firstHole, pars, mayEdit, words, hole, isWrong, onDraft, onTyped }: HoleProps) {
+  const place = hole - firstHole
+  const text = draft.texts[place] ?? ''
   return (
     <label class={lookOf(card, hole, text)}>
       <span class="hole">
@@ -54,7 +55,7 @@ function Hole({ card, draft, pars, mayEdit, words, hole, isWrong, onDraft, onTyp
         {hole}
         <small>
           <span class="hidden">{words.par} </span>
-          {pars?.[hole - 1]}
+          {pars?.[place]}
         </small>
       </span>
       <input
@@ -70,7 +71,7 @@ function Hole({ card, draft, pars, mayEdit, words, hole, isWrong, onDraft, onTyp
           const field = event.currentTarget
           const value = cleaned(field.value)
           field.value = value
-          onDraft(now => ({ ...now, texts: now.texts.with(hole - 1, value) }))
+          onDraft(now => ({ ...now, texts: now.texts.with(place, value) }))
           onTyped(field, isComplete(value))
         }}
       />

@@ -23,6 +23,7 @@ const played = (holes: number) => Array.from({ length: 18 }, (_, at) => (at < ho
 test('groups that are in come first, as they came; then those on the course, then those that are done', () => {
   const queue = queueOf({
     holes: 18,
+    firstHole: 1,
     tees: [],
     cards: [
       card(1, 1, { status: 'SIGNED', strokes: played(18) }),
@@ -45,6 +46,7 @@ test('groups that are in come first, as they came; then those on the course, the
 test('who withdrew keeps nobody waiting', () => {
   const [group] = queueOf({
     holes: 9,
+    firstHole: 1,
     tees: [],
     cards: [card(1, 1, { status: 'WD', strokes: played(3) }), card(2, 1, { strokes: played(9) })],
   })
@@ -53,7 +55,12 @@ test('who withdrew keeps nobody waiting', () => {
 })
 
 test('in a shortened round a group is in with the holes that count, and in an annulled one at once', () => {
-  const round = { holes: 18, tees: [], cards: [card(1, 1, { strokes: played(9) }), card(2, 2, { strokes: played(8) })] }
+  const round = {
+    holes: 18,
+    firstHole: 1,
+    tees: [],
+    cards: [card(1, 1, { strokes: played(9) }), card(2, 2, { strokes: played(8) })],
+  }
   const states = (shortening: Parameters<typeof queueOf>[1]) =>
     queueOf(round, shortening).map(({ key, state }) => [key, state])
   expect(states(undefined)).toEqual([

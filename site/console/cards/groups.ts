@@ -42,9 +42,9 @@ export function isDone({ status }: RoundCard): boolean {
 }
 
 /** The groups in the order in which they want attention, in a round of which only some holes may count: those that are in as they came, those on the course as they started, those that are done. */
-export function queueOf({ cards, holes }: RoundCards, shortening?: Shortening): readonly CardGroup[] {
+export function queueOf({ cards, holes, firstHole }: RoundCards, shortening?: Shortening): readonly CardGroup[] {
   const groups = [...Map.groupBy(cards, card => String(card.teePairingId ?? '-'))].map(([key, own]) =>
-    groupOf(key, own, holes, shortening),
+    groupOf(key, own, { holes, firstHole }, shortening),
   )
   const groupsIn = (state: GroupState) => groups.filter(group => group.state === state)
   const arrived = groupsIn('in').sort((a, b) => ((a.updatedDt ?? '') < (b.updatedDt ?? '') ? -1 : 1))
@@ -54,12 +54,14 @@ export function queueOf({ cards, holes }: RoundCards, shortening?: Shortening): 
 function groupOf(
   key: string,
   cards: readonly RoundCard[],
-  holes: number,
+  { holes, firstHole }: Pick<RoundCards, 'holes' | 'firstHole'>,
   shortening: Shortening | undefined,
 ): CardGroup {
   const [first] = cards
   const open = cards.filter(card => !isDone(card))
-  const entered = open.map(({ strokes }) => strokes.slice(0, holes).filter(score => score !== null).length)
+  const entered = open.map(
+    ({ strokes }) => strokes.slice(firstHole - 1, firstHole - 1 + holes).filter(score => score !== null).length,
+  )
   const least = entered.length > 0 ? Math.min(...entered) : holes
   // A round that is annulled, or shortened to what was completed, waits for nobody.
   const isIn = Array.isArray(shortening)

@@ -3,14 +3,15 @@ import type { RoundCard } from './groups.ts'
 
 export type TypedCard = ReturnType<typeof typedCard>
 
-/** A card with what is typed over it: what it comes to, what is wrong, and what can be done. */
-export function typedCard(card: RoundCard, { texts, totals }: Draft) {
-  const scores = entered(card.strokes, texts)
+/** A card with what is typed over it, from the first hole that is played: what it comes to, what is wrong, and what can be done. */
+export function typedCard(card: RoundCard, { texts, totals }: Draft, firstHole: number) {
+  const scores = entered(card.strokes.slice(firstHole - 1), texts)
   const nines = [scores.slice(0, 9), scores.slice(9)].filter(nine => nine.length > 0)
   const wrong = nines.map((nine, at) => wrongTotal(totals[at] ?? '', nine))
   const isTyped = texts.some(text => text !== '')
   const isWhole =
-    scores.every(score => score !== null && score !== undefined) && card.conflicts.every(hole => texts[hole - 1] !== '')
+    scores.every(score => score !== null && score !== undefined) &&
+    card.conflicts.every(hole => texts[hole - firstHole] !== '')
   const isSigned = card.status !== 'OPEN'
   const canSign = isWhole && !isSigned
   // Where a hole has no strokes there is nothing to compare the paper with.

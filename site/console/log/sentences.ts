@@ -187,13 +187,17 @@ function valuesOf(
   })
 }
 
+/** Settings whose values say nothing to a reader: the id of a leaderboard, and what programs call a choice. */
+const namedForPrograms = new Set(['dotsOf', 'nine', 'halfIndex'])
+
 function settingsOf(was: Fields, is: Fields, words: Words, timeZone: string): readonly string[] {
   const different = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     name => JSON.stringify(was[name] ?? null) !== JSON.stringify(is[name] ?? null),
   )
   return different.map(name => {
     const label = words.settings[name] ?? name
-    const isSimple = [was[name], is[name]].every(one => typeof one !== 'object' || one === null)
+    const isSimple =
+      !namedForPrograms.has(name) && [was[name], is[name]].every(one => typeof one !== 'object' || one === null)
     return isSimple
       ? words.value({
           name: label,

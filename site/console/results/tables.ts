@@ -39,8 +39,8 @@ export function prizesTable(
 }
 
 /** One line a card, group by group; a ball that was picked up is an X, and has no total. */
-export function cardsTable({ cards, holes }: Reply<'listCards'>, words: Words): Table {
-  const numbers = Array.from({ length: holes }, (_, at) => at + 1)
+export function cardsTable({ cards, holes, firstHole }: Reply<'listCards'>, words: Words): Table {
+  const numbers = Array.from({ length: holes }, (_, at) => firstHole + at)
   return [
     [words.name, words.start, words.status, ...numbers, words.total],
     ...cards.map(({ name, teeTime, hole, group, status, strokes }) => {
@@ -78,6 +78,7 @@ export function adjustedGrossTable(
       words.gross,
       words.adjustedGross,
       words.differential,
+      words.approximate,
     ],
     ...scores.map(one => [
       one.name,
@@ -92,7 +93,8 @@ export function adjustedGrossTable(
       one.holesPlayed,
       one.gross,
       one.ags,
-      one.differential,
+      one.differential ?? one.differentialOfHoles,
+      one.approximate ? words.expectedIn : one.differentialOfHoles === undefined ? null : words.nineAlone,
     ]),
   ]
 }

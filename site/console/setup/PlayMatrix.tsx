@@ -2,7 +2,11 @@ import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { dayOf } from '../../ui/words.ts'
 import { type EventPart, useEvent } from '../frame/useEvent.ts'
-import { AllowanceCell, DateCell, TeeCell } from './cells.tsx'
+import { AllowanceCell, DateCell, inForce, TeeCell } from './cells.tsx'
+import { DotsCell } from './DotsCell.tsx'
+import { HalfIndexCell } from './HalfIndexCell.tsx'
+import { NineCell } from './NineCell.tsx'
+import { PccCell } from './PccCell.tsx'
 import type { Wanted, Words } from './Setup.tsx'
 
 type PlayMatrixProps = {
@@ -31,9 +35,11 @@ export function PlayMatrix({ words, onWant, onRemove }: PlayMatrixProps) {
               isWhole(at) ? <span class="quiet">–</span> : <CourseCell part={part} words={words} onWant={onWant} />
             }
           </Line>
-          <Line title={words.allowance} parts={parts}>
-            {(part, at) => <AllowanceCell part={part} isRound={isMulti && at > 0} words={words} onWant={onWant} />}
-          </Line>
+          {cellsOf(parts, words).map(([title, Cell]) => (
+            <Line key={title} title={title} parts={parts}>
+              {(part, at) => <Cell part={part} isRound={isMulti && at > 0} words={words} onWant={onWant} />}
+            </Line>
+          ))}
           {(['M', 'F'] as const).map(gender => (
             <Line key={gender} title={gender === 'M' ? words.menPlay : words.womenPlay} parts={parts}>
               {(part, at) => (
@@ -52,6 +58,18 @@ export function PlayMatrix({ words, onWant, onRemove }: PlayMatrixProps) {
       </table>
     </div>
   )
+}
+
+/** How much of the course and of the handicaps counts. */
+function cellsOf(parts: readonly EventPart[], words: Words) {
+  const hasNine = parts.some(part => inForce(part, '/nine') !== undefined)
+  return [
+    [words.holes, NineCell],
+    ...(hasNine ? [[words.halfIndex, HalfIndexCell] as const] : []),
+    [words.allowance, AllowanceCell],
+    [words.dotsOf, DotsCell],
+    [words.pcc, PccCell],
+  ] as const
 }
 
 type RoundHeadsProps = Pick<PlayMatrixProps, 'words' | 'onRemove'> & { readonly parts: readonly EventPart[] }

@@ -143,7 +143,7 @@ export function DateCell({ part, label }: { readonly part: EventPart; readonly l
   )
 }
 
-type CellProps = {
+export type CellProps = {
   readonly part: EventPart
   readonly isRound: boolean
   readonly words: Words
@@ -239,7 +239,7 @@ export function TeeCell({
 }
 
 /** Where a value comes from, and the way back from an own one. */
-function Source({
+export function Source({
   isOwn,
   isRound,
   words,
@@ -268,6 +268,7 @@ function Source({
   )
 }
 
-function inForce(part: EventPart, setting: string): unknown {
+/** What is in force in a part, whoever says so. */
+export function inForce(part: EventPart, setting: string): unknown {
   return part.inForce.find(one => one.setting === setting)?.value
 }

@@ -41,7 +41,7 @@ export function Fill(props: FillProps) {
     // After a round that was played people go out by its scores, each by his own.
     const byScore = boards.length > 0 && (rounds[rounds.indexOf(round) - 1]?.counts.cards ?? 0) > 0
     return {
-      ...firstPlan(round, pairings),
+      ...firstPlan(round, pairings, holes),
       by: byScore ? 'score' : 'handicap',
       together: setup.counts.teams > 0 && !byScore ? 'teams' : 'nobody',
     }
@@ -129,6 +129,7 @@ export function Fill(props: FillProps) {
     >
       <FillFields
         {...{ plan, boards, boardId, words }}
+        tees={[holes[0]?.number ?? 1, holes.at(-1)?.number ?? 18]}
         onChange={set}
         onBoard={setBoardId}
         bys={groupsBy.filter(by => (by !== 'score' || boards.length > 0) && (by !== 'crossover' || crossed.length > 0))}
@@ -210,13 +211,14 @@ function startsOf(pairings: readonly Pairing[]) {
 function firstPlan(
   round: { readonly inForce: readonly { readonly setting: string; readonly value?: unknown }[] },
   pairings: readonly Pairing[],
+  holes: readonly ShotgunHole[],
 ): Omit<Plan, 'by' | 'together'> {
   const start = round.inForce.find(one => one.setting === '/start')?.value as
     | { readonly kind: StartKind; readonly at: string; readonly minutes?: number; readonly groupsOf?: number }
     | undefined
   const [first] = pairings
-  const holes = new Set(pairings.map(one => one.hole))
-  const kindNow: StartKind = holes.size > 2 ? 'shotgun' : holes.size === 2 ? 'two tees' : 'tee times'
+  const used = new Set(pairings.map(one => one.hole)).size
+  const kindNow: StartKind = used > 2 ? 'shotgun' : used === 2 ? 'two tees' : 'tee times'
   const at = start ? Number(start.at.slice(0, 2)) * 60 + Number(start.at.slice(3, 5)) : 480
   return {
     kind: first ? kindNow : (start?.kind ?? 'tee times'),
@@ -224,8 +226,8 @@ function firstPlan(
     intervalMinutes: start?.minutes ?? 10,
     groupsOf: start?.groupsOf ?? 4,
     seed: newSeed(),
-    firstHole: 1,
-    secondHole: 10,
+    firstHole: holes[0]?.number ?? 1,
+    secondHole: holes[9]?.number ?? holes[0]?.number ?? 10,
     withoutHoles: [],
   }
 }

@@ -5,6 +5,8 @@ import type { Words } from './TeeSheet.tsx'
 
 type FillFieldsProps = {
   readonly plan: Plan
+  /** The numbers of the first and the last hole that are played. */
+  readonly tees: readonly [first: number, last: number]
   readonly onChange: (change: Partial<Plan>) => void
   /** What groups can be made by here, and what can be kept together. */
   readonly bys: readonly GroupsBy[]
@@ -79,7 +81,7 @@ function Starts({ plan, onChange, words }: FillFieldsProps) {
   )
 }
 
-function Places({ plan, onChange, togethers, words }: FillFieldsProps) {
+function Places({ plan, tees: [least, most], onChange, togethers, words }: FillFieldsProps) {
   return (
     <>
       <Choice
@@ -92,7 +94,7 @@ function Places({ plan, onChange, togethers, words }: FillFieldsProps) {
         <Count
           label={words.firstTee}
           value={plan.firstHole}
-          most={18}
+          {...{ least, most }}
           onChange={firstHole => onChange({ firstHole })}
         />
       )}
@@ -100,7 +102,7 @@ function Places({ plan, onChange, togethers, words }: FillFieldsProps) {
         <Count
           label={words.secondTee}
           value={plan.secondHole}
-          most={18}
+          {...{ least, most }}
           onChange={secondHole => onChange({ secondHole })}
         />
       )}
@@ -149,11 +151,13 @@ function Choice<Value extends string>({
 function Count({
   label,
   value,
+  least = 1,
   most,
   onChange,
 }: {
   readonly label: string
   readonly value: number
+  readonly least?: number
   readonly most: number
   readonly onChange: (value: number) => void
 }) {
@@ -163,13 +167,13 @@ function Count({
       <input
         class="input tiny"
         type="number"
-        min={1}
+        min={least}
         max={most}
         required
         value={value}
         onInput={event => {
           const given = event.currentTarget.valueAsNumber
-          if (given >= 1 && given <= most) onChange(given)
+          if (given >= least && given <= most) onChange(given)
         }}
       />
     </label>

@@ -26,6 +26,7 @@ import { Lanes } from './Lanes.tsx'
 import { LooseLane } from './LooseLane.tsx'
 import { Names } from './Names.tsx'
 import { Publication, startOf } from './Publication.tsx'
+import { playedOf } from './playedOf.ts'
 import { applied, changeTo, groupOf, movesOf, type Pairing, type SheetChange, shifted, unplaced } from './sheet.ts'
 import { useField } from './useField.ts'
 
@@ -141,7 +142,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
         </Empty>
       </Screen>
     )
-  const holes = (tees.data?.[0]?.holes ?? []).map(one => ({ number: one.hole, par: one.par }))
+  const holes = playedOf(round, tees.data?.[0]?.holes ?? [])
   const shown =
     proposal === undefined
       ? pairings
@@ -361,6 +362,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
         <AddGroup
           words={words}
           last={pairings.at(-1)}
+          firstHole={holes[0]?.number ?? 1}
           onClose={close}
           onAdd={(minutes, hole, letter) => {
             const group = { key: 'new-0', courseId: course.courseId, teeTime: toTime(minutes), hole, group: letter }

@@ -149,16 +149,18 @@ export function NoteDialog({
 export function AddGroup({
   words,
   last,
+  firstHole,
   onAdd,
   onClose,
 }: {
   readonly words: Words
   readonly last: Pairing | undefined
+  readonly firstHole: number
   readonly onAdd: (minutes: number, hole: number, letter: string) => void
   readonly onClose: () => void
 }) {
   const [time, setTime] = useState(timeLabel(last ? minutesOf(last.teeTime) + 10 : 480))
-  const [hole, setHole] = useState('1A')
+  const [hole, setHole] = useState(`${firstHole}A`)
   return (
     <DeedDialog
       title={words.addGroup}

@@ -239,4 +239,14 @@ export const words = {
   remove: 'Löschen',
   removeTitle: '{name} löschen?',
   removeWhat: 'Sie verschwindet mit ihren Klassen und Preisen. Die Scorekarten bleiben.',
+  allowances: {
+    allowance: 'Anteiliges Handicap, %',
+    allowanceHint: 'Wie viel vom Course Handicap hier zählt. Leer: wie im Turnier.',
+    ofFlight: 'Anteiliges Handicap, {name}, %',
+    men: 'Herren',
+    women: 'Damen',
+    index: 'höchster Index',
+    playing: 'höchste Spielvorgabe',
+    limitHint: 'Für 18 Löcher; für neun die Hälfte. Leer: keine Obergrenze.',
+  },
 } satisfies WordsLike<typeof en>

@@ -261,6 +261,13 @@ export const words = {
   },
   settings: {
     allocPct: 'anteiliges Handicap',
+    allowance: 'anteiliges Handicap',
+    limits: 'Handicap-Obergrenzen',
+    allowanceOfFlights: 'anteiliges Handicap der Klassen',
+    nine: 'Löcher',
+    halfIndex: 'halber Index',
+    pcc: 'PCC',
+    dotsOf: 'Vorgabeschläge auf den Karten',
     defaultTees: 'übliche Abschläge',
     teamSpread: 'Unterschied im Team',
     start: 'Start',

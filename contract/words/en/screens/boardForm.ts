@@ -234,4 +234,14 @@ export const words = {
   remove: 'Delete',
   removeTitle: 'Delete {name}?',
   removeWhat: 'Its flights and prizes go with it. The cards stay.',
+  allowances: {
+    allowance: 'Allowance, %',
+    allowanceHint: 'How much of the course handicap counts here. As the event says if left empty.',
+    ofFlight: 'Allowance of {name}, %',
+    men: 'Men',
+    women: 'Women',
+    index: 'highest index',
+    playing: 'highest playing handicap',
+    limitHint: 'For 18 holes; half of it for nine. No limit if left empty.',
+  },
 } as const

@@ -259,6 +259,13 @@ export const words = {
   },
   settings: {
     allocPct: 'allowance',
+    allowance: 'allowance',
+    limits: 'handicap limits',
+    allowanceOfFlights: 'allowance of flights',
+    nine: 'holes',
+    halfIndex: 'half of an index',
+    pcc: 'PCC',
+    dotsOf: 'strokes on the cards',
     defaultTees: 'usual tees',
     teamSpread: 'difference within a team',
     start: 'start',

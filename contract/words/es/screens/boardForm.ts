@@ -238,4 +238,14 @@ export const words = {
   remove: 'Borrar',
   removeTitle: '¿Borrar {name}?',
   removeWhat: 'Se borra con sus categorías y premios. Las tarjetas se quedan.',
+  allowances: {
+    allowance: 'Porcentaje de hándicap, %',
+    allowanceHint: 'Cuánto del hándicap de campo cuenta aquí. Vacío: como en la prueba.',
+    ofFlight: 'Porcentaje de {name}, %',
+    men: 'Caballeros',
+    women: 'Damas',
+    index: 'hándicap exacto máximo',
+    playing: 'hándicap de juego máximo',
+    limitHint: 'Para 18 hoyos; la mitad para nueve. Vacío: sin límite.',
+  },
 } satisfies WordsLike<typeof en>

@@ -261,6 +261,13 @@ export const words = {
   },
   settings: {
     allocPct: 'porcentaje de hándicap',
+    allowance: 'porcentaje de hándicap',
+    limits: 'límites de hándicap',
+    allowanceOfFlights: 'porcentaje de las categorías',
+    nine: 'hoyos',
+    halfIndex: 'mitad del hándicap',
+    pcc: 'PCC',
+    dotsOf: 'golpes en las tarjetas',
     defaultTees: 'barras habituales',
     teamSpread: 'diferencia dentro del equipo',
     start: 'salida',

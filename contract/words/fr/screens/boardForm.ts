@@ -237,4 +237,14 @@ export const words = {
   remove: 'Supprimer',
   removeTitle: 'Supprimer {name} ?',
   removeWhat: 'Ses séries et ses prix disparaissent avec lui. Les cartes restent.',
+  allowances: {
+    allowance: 'Allocation, %',
+    allowanceHint: 'La part du handicap de parcours qui compte ici. Vide : comme l’épreuve.',
+    ofFlight: 'Allocation de {name}, %',
+    men: 'Messieurs',
+    women: 'Dames',
+    index: 'index maximal',
+    playing: 'handicap de jeu maximal',
+    limitHint: 'Pour 18 trous ; la moitié pour neuf. Vide : sans limite.',
+  },
 } satisfies WordsLike<typeof en>

@@ -261,6 +261,13 @@ export const words = {
   },
   settings: {
     allocPct: 'allocation',
+    allowance: 'allocation',
+    limits: 'limites de handicap',
+    allowanceOfFlights: 'allocation des séries',
+    nine: 'trous',
+    halfIndex: 'moitié de l’index',
+    pcc: 'PCC',
+    dotsOf: 'coups rendus sur les cartes',
     defaultTees: 'repères habituels',
     teamSpread: 'écart dans une équipe',
     start: 'départ',

@@ -85,10 +85,9 @@ export const words = {
   fileFormat: 'Fichier',
   formats: { xlsx: 'Tableur (XLSX)', csv: 'CSV' },
   saveFile: 'Télécharger',
-  adjustedGrossHint:
-    'Les différentiels ne tiennent pas compte de l’ajustement pour les conditions de jeu du jour (PCC).',
+  adjustedGrossHint: 'Les différentiels tiennent compte du PCC du tour, saisi dans les réglages.',
   adjustedGrossShortened:
-    'Le tour a été écourté. La liste contient ce que chaque joueur a joué quand même ; à moins de 18 trous, elle ne donne pas de différentiel, et la fédération le calcule.',
+    'Le tour a été écourté. La liste contient quand même ce que chaque joueur a joué ; à partir de dix trous, elle donne un différentiel approché.',
   start: 'Départ',
   total: 'Total',
   status: 'Carte',
@@ -104,6 +103,9 @@ export const words = {
   gross: 'Brut',
   adjustedGross: 'Brut ajusté',
   differential: 'Score différentiel',
+  approximate: 'Remarque',
+  expectedIn: 'approché : scores attendus',
+  nineAlone: 'neuf trous seuls, sans index',
   revision: 'Ce qui a changé',
   revised: 'Changements depuis les résultats officiels du {moment}',
   printList: 'Imprimer cette liste',

@@ -237,4 +237,14 @@ export const words = {
   remove: 'Apagar',
   removeTitle: 'Apagar {name}?',
   removeWhat: 'Desaparece com as suas divisões e prémios. Os cartões ficam.',
+  allowances: {
+    allowance: 'Percentagem, %',
+    allowanceHint: 'Quanto do handicap de campo conta aqui. Vazio: como na prova.',
+    ofFlight: 'Percentagem de {name}, %',
+    men: 'Homens',
+    women: 'Senhoras',
+    index: 'índice máximo',
+    playing: 'handicap de jogo máximo',
+    limitHint: 'Para 18 buracos; metade para nove. Vazio: sem limite.',
+  },
 } satisfies WordsLike<typeof en>

@@ -261,6 +261,13 @@ export const words = {
   },
   settings: {
     allocPct: 'percentagem',
+    allowance: 'percentagem',
+    limits: 'limites de handicap',
+    allowanceOfFlights: 'percentagem das divisões',
+    nine: 'buracos',
+    halfIndex: 'metade do índice',
+    pcc: 'PCC',
+    dotsOf: 'pancadas nos cartões',
     defaultTees: 'tees habituais',
     teamSpread: 'diferença dentro de uma equipa',
     start: 'começo',

@@ -243,7 +243,7 @@ async function addBoards(
       name,
       format,
       settings: stored,
-      flights: flights.map(one => one.name),
+      flights,
     })
     await recordChange({
       communityId: event.communityId,
