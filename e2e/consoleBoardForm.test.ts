@@ -123,8 +123,7 @@ const general = (at: string) => at.replaceAll(/\/\d+/g, '/*').replace(/\/\*$/, '
 
 /** Changes every control of the form once, from these settings on; answers which settings they edit. */
 async function tryControls(page: Page, given: Settings): Promise<readonly string[]> {
-  await page.locator('.board-form').waitFor()
-  for (const more of await page.locator('.more > summary').all()) await more.click()
+  await openAll(page)
   const pointers = await page.locator('[data-at]').evaluateAll(all => all.map(one => one.getAttribute('data-at') ?? ''))
   for (const at of new Set(pointers)) {
     await change(page, at)
@@ -149,19 +148,36 @@ test('every setting of a leaderboard has a control that changes it and nothing e
   expect(left).toEqual([])
 })
 
-test('with everything open it is for everybody, light and dark, and nothing scrolls sideways on the narrowest phone', async () => {
+async function openAll(page: Page): Promise<void> {
+  await page.locator('.board-form').waitFor()
+  for (const more of await page.locator('.more > summary').all()) await more.click()
+}
+
+test('with everything open it is for everybody, light and dark', async () => {
   await settle(everything)
   await browser.inPage(screen, async page => {
-    await page.locator('.board-form').waitFor()
-    for (const more of await page.locator('.more > summary').all()) await more.click()
+    await openAll(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await hindrances(page)).toEqual([])
     }
-    await page.setViewportSize({ width: 320, height: 780 })
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(320)
-    expect(await hindrances(page)).toEqual([])
   })
+})
+
+test('with everything open nothing scrolls sideways on the narrowest phone, where words are long', async () => {
+  await settle(everything)
+  await browser.world.rows("update administrator set locale = 'de-DE'")
+  await browser.inPage(
+    screen,
+    async page => {
+      await openAll(page)
+      await page.getByRole('heading', { name: 'Gleichstand' }).waitFor()
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(320)
+      expect(await hindrances(page)).toEqual([])
+    },
+    { viewport: { width: 320, height: 780 }, as: 'manager' },
+  )
+  await browser.world.rows("update administrator set locale = 'en'")
 })
 
 test('a refusal stands beside its field, and what was typed stays, also what cannot be sent', () =>
