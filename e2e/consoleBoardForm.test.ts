@@ -14,7 +14,6 @@ type Settings = LeaderboardSettings
 /** Where settings are edited that the form leaves out. */
 const elsewhere = {
   '/matches': 'Matches are made on a screen of their own, which says who plays whom.',
-  '/sides': 'Whether players or teams meet is said where their matches are made.',
   '/winners': 'Winners of contests are entered on Results, when there are some.',
   '/playOff': 'The order of a play-off is entered on Results, for those who are level.',
 }
@@ -52,6 +51,10 @@ function settingsIn(schema: TSchema, at = ''): readonly string[] {
 const everything: Settings = {
   format: { score: 'gross' },
   oneBall: 'foursomes',
+  sides: 'players',
+  allowance: 95,
+  limits: { M: { index: 18.4, playing: 20 }, F: { index: 24, playing: 26 } },
+  allowanceOfFlights: [{ flightId: 2001, allowance: 85 }],
   rounds: [1],
   best: 1,
   holes: { numbers: [1, 2, 3], pars: [3, 4] },

@@ -1,13 +1,18 @@
 import type { ComponentChildren, ComponentType } from 'preact'
+import { leaderboardType } from '../../../rules/formats/leaderboardType.ts'
 import { useEvent } from '../frame/useEvent.ts'
+import { Allowance, AllowanceOfFlights, Limits } from './AllowanceParts.tsx'
 import { CupTeams } from './CupTeams.tsx'
 import { Added, CarveOuts, EmptyPlaces, Fee, OnePrize, PotOf, TeamPrize } from './MoneyParts.tsx'
 import { PlaceTable } from './PlaceTable.tsx'
-import { Best, FormatSettings, Holes, OneBall, Pars, Rounds, Wheel } from './PlayParts.tsx'
+import { Best, FormatSettings, Holes, OneBall, Pars, Rounds, Sides, Wheel } from './PlayParts.tsx'
 import { type CardName, isOwn, type PartName, parts, partsOf } from './parts.ts'
 import { TieNet, TiePlaces, TieSteps } from './TieParts.tsx'
 import { useBoard } from './useBoard.ts'
 import { Amateurs, Cuts, MinimumField } from './WhoParts.tsx'
+
+/** The types in which players as well as teams can meet. */
+const typesOfMatches = [leaderboardType.createdMatches, leaderboardType.fieldMatches, leaderboardType.teamMatch]
 
 /** The control of each part. */
 const controls: Readonly<Record<PartName, ComponentType>> = {
@@ -19,6 +24,10 @@ const controls: Readonly<Record<PartName, ComponentType>> = {
   oneBall: OneBall,
   wheel: Wheel,
   cupTeams: CupTeams,
+  sides: Sides,
+  allowance: Allowance,
+  allowanceOfFlights: AllowanceOfFlights,
+  limits: Limits,
   cuts: Cuts,
   minimumField: MinimumField,
   amateurs: Amateurs,
@@ -37,10 +46,11 @@ const controls: Readonly<Record<PartName, ComponentType>> = {
 
 /** One of the four cards of the form: what is usual, and behind *More* what is rare. */
 export function Card({ name, children }: { readonly name: CardName; readonly children?: ComponentChildren }) {
-  const { draft, settings, detail, next, now, words } = useBoard()
+  const { draft, settings, detail, next, now, formats, words } = useBoard()
   const { rounds } = useEvent()
   const { usual, rare } = partsOf(name, settings, {
     format: draft.format,
+    choosesSides: typesOfMatches.some(({ id }) => id === formats.find(one => one.id === draft.format)?.typeId),
     isMulti: rounds.length > 1,
     isTeam: (next ?? detail).team,
     isPot: now?.format === draft.format && now.columns.some(({ key }) => key === 'wonCents'),

@@ -59,6 +59,12 @@ export function Rounds() {
   )
 }
 
+/** Whether players or teams meet. */
+export function Sides() {
+  const { words } = useBoard()
+  return <ChoiceField at="/sides" label={words.parts.sides} hint={words.sidesHint} choices={words.sidesOf} />
+}
+
 export function Best() {
   const { words } = useBoard()
   return <TypedField at="/best" kind="whole" label={words.parts.best} hint={words.bestHint} />

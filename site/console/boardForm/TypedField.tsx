@@ -65,13 +65,24 @@ const percent: Kind = {
   },
 }
 
+/** A handicap index, with one decimal. */
+const index: Kind = {
+  inputMode: 'decimal',
+  write: value => (value === undefined ? '' : figure(Number(value), 1, 1)),
+  read(text) {
+    const [, before, after = '0'] = /^\s*(\d{1,2})(?:[.,](\d))?\s*$/.exec(text) ?? []
+    if (text.trim() === '') return none
+    return before === undefined ? undefined : { value: Number(`${before}.${after}`) }
+  },
+}
+
 const text: Kind = {
   inputMode: 'text',
   write: value => (value === undefined ? '' : String(value)),
   read: typed => (typed === '' ? none : { value: typed }),
 }
 
-const kinds = { whole, numbers, cents, percent, text }
+const kinds = { whole, numbers, cents, percent, index, text }
 export type KindName = keyof typeof kinds
 
 type InputProps = {

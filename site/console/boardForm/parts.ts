@@ -8,6 +8,8 @@ export type CardName = (typeof cards)[number]
 /** What decides whether a setting means anything here. */
 type Facts = {
   readonly format: string
+  /** Players as well as teams can meet in it. */
+  readonly choosesSides: boolean
   readonly isMulti: boolean
   readonly isTeam: boolean
   /** The purse is won hole by hole, so no place is paid. */
@@ -34,10 +36,19 @@ export const parts = {
   holes: { card: 'play', at: '/holes/numbers' },
   best: { card: 'play', at: '/best', rare: true, applies: overRounds },
   pars: { card: 'play', at: '/holes/pars', rare: true },
+  sides: { card: 'play', at: '/sides', applies: ({ choosesSides }) => choosesSides },
   oneBall: { card: 'play', at: '/oneBall', rare: true },
   wheel: { card: 'play', at: '/wheel', rare: true, applies: ({ format }) => format === 'wheel' },
   cupTeams: { card: 'play', at: '/cupTeams', rare: true, applies: ({ format }) => format === 'teamMatch' },
+  allowance: { card: 'who', at: '/allowance' },
   cuts: { card: 'who', at: '/cuts', applies: overRounds },
+  allowanceOfFlights: {
+    card: 'who',
+    at: '/allowanceOfFlights',
+    rare: true,
+    applies: ({ hasFlights }) => hasFlights,
+  },
+  limits: { card: 'who', at: '/limits', rare: true },
   minimumField: { card: 'who', at: '/payouts/minimumField', rare: true },
   amateurs: { card: 'who', at: '/amateurs', rare: true },
   steps: { card: 'ties', at: '/ties/steps' },

@@ -35,6 +35,18 @@ export const settingInWords: Readonly<Record<PartName, (settings: Settings, fact
   wheel: ({ wheel = [] }, { sides }) => wheel.map(sides.nameOf).join(', '),
   cupTeams: ({ cupTeams = [] }, { sides }) =>
     cupTeams.map(({ name, sides: own }) => `${name}: ${own.map(sides.nameOf).join(', ')}`).join('; '),
+  sides: ({ sides }, { words }) => (sides ? (words.sidesOf[sides] ?? '') : ''),
+  allowance: ({ allowance }) => (allowance === undefined ? '' : percentSaid(allowance)),
+  allowanceOfFlights: ({ allowanceOfFlights = [] }) =>
+    allowanceOfFlights.map(({ allowance }) => percentSaid(allowance)).join(', '),
+  limits: ({ limits = {} }, { words }) =>
+    (['M', 'F'] as const)
+      .flatMap(gender => {
+        const { index, playing } = limits[gender] ?? {}
+        const said = [index, playing].filter(one => one !== undefined).join(' / ')
+        return said === '' ? [] : `${gender === 'M' ? words.allowances.men : words.allowances.women} ${said}`
+      })
+      .join(', '),
   cuts: ({ cuts = [] }, { words }) => cuts.map(cut => cutInWords(cut, words)).join('; '),
   minimumField: ({ payouts }) => String(payouts?.minimumField ?? ''),
   amateurs: ({ amateurs = [] }, { sides }) => amateurs.map(sides.nameOf).join(', '),
@@ -68,6 +80,11 @@ export const settingInWords: Readonly<Record<PartName, (settings: Settings, fact
   potOf: ({ payouts }, { words }) => (payouts?.potOf ? (words.potsOf[payouts.potOf] ?? '') : ''),
   emptyPlaces: ({ payouts }, { words }) => (payouts?.emptyPlaces ? (words.emptyPlaces[payouts.emptyPlaces] ?? '') : ''),
   teamPrize: ({ payouts }, { words }) => (payouts?.teamPrize ? (words.teamPrizes[payouts.teamPrize] ?? '') : ''),
+}
+
+/** `85 %`; a recommended allowance that was chosen by name, by its name. */
+function percentSaid(allowance: number | string): string {
+  return typeof allowance === 'number' ? `${allowance} %` : allowance
 }
 
 /** `1–9, 12`: numbers that follow each other in one. */
