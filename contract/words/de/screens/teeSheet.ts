@@ -80,7 +80,7 @@ export const words = {
     class: 'Je einer aus jeder Stärke',
     lot: 'Los',
     score: 'Bisherige Scores',
-    crossover: 'Gruppen der Runde davor, am anderen Tee und in der anderen Startwelle',
+    crossover: 'Runde davor, über Kreuz',
   },
   together: 'Zusammenhalten',
   togethers: { nobody: 'Niemanden', teams: 'Teams', flights: 'Klassen' },

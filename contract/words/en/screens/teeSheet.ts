@@ -71,7 +71,7 @@ export const words = {
     class: 'One of each class',
     lot: 'Lot',
     score: 'Scores so far',
-    crossover: 'Groups of the round before, on the other tee and in the other wave',
+    crossover: 'The round before, crossed over',
   },
   together: 'Keep together',
   togethers: { nobody: 'Nobody', teams: 'Teams', flights: 'Flights' },

@@ -79,7 +79,7 @@ export const words = {
     class: 'Uno de cada nivel',
     lot: 'Sorteo',
     score: 'Los resultados hasta ahora',
-    crossover: 'Grupos de la vuelta anterior, por el otro tee y en el otro turno',
+    crossover: 'La vuelta anterior, cruzada',
   },
   together: 'Mantener juntos',
   togethers: { nobody: 'Nadie', teams: 'Equipos', flights: 'Categorías' },

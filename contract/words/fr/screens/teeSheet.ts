@@ -79,7 +79,7 @@ export const words = {
     class: 'Un de chaque niveau',
     lot: 'Tirage au sort',
     score: 'Scores jusqu’ici',
-    crossover: 'Groupes du tour précédent, de l’autre départ et dans l’autre vague',
+    crossover: 'Le tour précédent, croisé',
   },
   together: 'Garder ensemble',
   togethers: { nobody: 'Personne', teams: 'Les équipes', flights: 'Les séries' },

@@ -74,7 +74,7 @@ export const words = {
     class: 'Um de cada classe',
     lot: 'Sorteio',
     score: 'Resultados até agora',
-    crossover: 'Grupos da volta anterior, no outro tee e no outro turno',
+    crossover: 'A volta anterior, cruzada',
   },
   together: 'Manter juntos',
   togethers: { nobody: 'Ninguém', teams: 'Equipas', flights: 'Divisões' },
