@@ -1,5 +1,6 @@
 /** What the phone scorecard and the server say to each other, behind a scoring link. */
 import Type, { type Static } from 'typebox'
+import type { RunningPoints } from '../../rules/formats/runningPoints.ts'
 import { cardId } from '../cards/extensions.ts'
 import { device, deviceSequence, entryId, hole } from '../scores/extensions.ts'
 import type { Shortening } from '../settings/shortening.ts'
@@ -131,6 +132,8 @@ export type PhoneRound = {
   /** Who plays together, the scorer among them. */
   readonly players?: readonly NamedPlayer[]
   readonly cards: readonly PhoneCard[]
+  /** The points that the first leaderboard with points gives for a score; left out where all count strokes. */
+  readonly points?: RunningPoints
   /** The matches of the group; rounds that phones kept before lack them. */
   readonly matches?: readonly PhoneMatch[]
 }

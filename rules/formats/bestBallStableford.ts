@@ -2,7 +2,8 @@ import { columns } from '../standings/board.ts'
 import { ballSettings, wantedOn } from './ballSettings.ts'
 import { bestBalls, type Valuing } from './bestBalls.ts'
 import { leaderboardType } from './leaderboardType.ts'
-import { stablefordPoints } from './stableford.ts'
+import { runningPoints } from './runningPoints.ts'
+import { stablefordPoints, stablefordRule } from './stableford.ts'
 import { teamFormat } from './teamFormat.ts'
 
 /** Best N balls of M in Stableford points; four-ball Stableford is the best one of two. Rules of Golf 21.1, 23. */
@@ -19,6 +20,7 @@ export const bestBallStableford = teamFormat({
   rule: 'Rules of Golf 21.1 and 23',
   noCard: 0,
   settings: ballSettings,
+  runningPoints: ({ score }) => runningPoints(stablefordRule(score === 'gross' ? 'gross' : 'net')),
   team: settings => {
     const valuing: Valuing = {
       score: settings.score === 'gross' ? 'gross' : 'net',

@@ -4,6 +4,7 @@ import type { Board, Column, MatchLine } from '../standings/board.ts'
 import type { Combining } from '../standings/rounds.ts'
 import type { HoleChoice } from './card.ts'
 import type { LeaderboardType } from './leaderboardType.ts'
+import type { RunningPoints } from './runningPoints.ts'
 import type { GivenSettings, SettingsSchema } from './settings.ts'
 import type { Shortening } from './shortened.ts'
 
@@ -41,6 +42,8 @@ export type Format = {
   readonly countingBalls?: (input: BoardInput, sideId: number, round: number) => ReadonlyMap<number, readonly number[]>
   /** In formats of matches: each of them hole by hole. */
   readonly playedMatches?: (input: BoardInput) => readonly PlayedMatch[]
+  /** The points of a card that a phone shows while it is played; left out where strokes say how somebody stands. */
+  readonly runningPoints?: (given: GivenSettings) => RunningPoints
   /** Why a side has its position and total, or what it made on a hole; no steps for a side that is not on the board. */
   readonly explain: (input: BoardInput, about: About) => Explanation
 }

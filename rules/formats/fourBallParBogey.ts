@@ -1,7 +1,8 @@
 import { columns } from '../standings/board.ts'
 import { bestBalls, type Valuing } from './bestBalls.ts'
 import { leaderboardType } from './leaderboardType.ts'
-import { parBogeyPoints } from './parBogey.ts'
+import { parBogeyPoints, parBogeyRule } from './parBogey.ts'
+import { runningPoints } from './runningPoints.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 import { teamFormat } from './teamFormat.ts'
 
@@ -18,6 +19,7 @@ export const fourBallParBogey = teamFormat({
   allowances: ['fourBallParBogey'],
   rule: 'Rules of Golf 21.3 and 23',
   settings: settingsSchema({ score: grossOrNet('net') }),
+  runningPoints: ({ score }) => runningPoints(parBogeyRule(score === 'gross' ? 'gross' : 'net')),
   team: ({ score }) => {
     const counts = (strokes: number, par: number) => parBogeyPoints(strokes - par)
     const valuing: Valuing = { score, counts, better: 'high', missing: null }

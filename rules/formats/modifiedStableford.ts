@@ -26,6 +26,7 @@ export const modifiedStableford = cardFormat({
     score: grossOrNet('gross'),
     ...pointsSettings({ albatross: 8, eagle: 5, birdie: 2, par: 0, bogey: -1, doubleBogey: -3 }),
   }),
+  running: settings => pointsRule(settings, settings.score, settings.doubleBogey),
   card: settings => {
     const rule: HoleRule = { ...pointsRule(settings, settings.score, settings.doubleBogey), unplayed: () => 0 }
     return card => countHoles(card, rule)

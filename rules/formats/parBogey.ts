@@ -17,6 +17,7 @@ export const parBogey = cardFormat({
   allowances: ['individualParBogey'],
   rule: 'Rules of Golf 21.3',
   settings: settingsSchema({ score: grossOrNet('net') }),
+  running: settings => parBogeyRule(settings.score),
   card: settings => {
     const rule = parBogeyRule(settings.score)
     return card => countHoles(card, rule)

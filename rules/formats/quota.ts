@@ -6,7 +6,32 @@ import { countHoles, strokesOf } from './card.ts'
 import { leaderboardType } from './leaderboardType.ts'
 import { pointsRule, pointsSettings } from './pointsByScore.ts'
 import { roundFormat } from './roundFormat.ts'
-import { settingsSchema } from './settings.ts'
+import { runningPoints } from './runningPoints.ts'
+import { settingsSchema, withDefaults } from './settings.ts'
+
+const settings = settingsSchema({
+  base: {
+    type: 'integer',
+    minimum: 0,
+    maximum: 100,
+    default: 36,
+    title: 'Base for 18 holes',
+    description: '36, or 39 for Chicago; a shorter round takes its share of it.',
+  },
+  notBelowZero: {
+    type: 'boolean',
+    default: false,
+    title: 'No quota below zero',
+    description: 'A handicap above the base gives a quota of zero.',
+  },
+  carried: {
+    type: 'boolean',
+    default: true,
+    title: 'Quota moves with the results',
+    description: 'For the next round the quota is raised by half of the result, or lowered when that is negative.',
+  },
+  ...pointsSettings({ albatross: 16, eagle: 8, birdie: 4, par: 2, bogey: 1, doubleBogey: 0 }),
+})
 
 /**
  * Quota, also Chicago: gross points against a quota set by the playing handicap; the most points above it win.
@@ -23,29 +48,8 @@ export const quota = roundFormat({
   withoutScore: 'A hole without a score earns no points.',
   allowances: ['individualStableford'],
   rule: 'Club custom: points less base minus playing handicap',
-  settings: settingsSchema({
-    base: {
-      type: 'integer',
-      minimum: 0,
-      maximum: 100,
-      default: 36,
-      title: 'Base for 18 holes',
-      description: '36, or 39 for Chicago; a shorter round takes its share of it.',
-    },
-    notBelowZero: {
-      type: 'boolean',
-      default: false,
-      title: 'No quota below zero',
-      description: 'A handicap above the base gives a quota of zero.',
-    },
-    carried: {
-      type: 'boolean',
-      default: true,
-      title: 'Quota moves with the results',
-      description: 'For the next round the quota is raised by half of the result, or lowered when that is negative.',
-    },
-    ...pointsSettings({ albatross: 16, eagle: 8, birdie: 4, par: 2, bogey: 1, doubleBogey: 0 }),
-  }),
+  settings,
+  runningPoints: given => runningPoints(pointsRule(withDefaults(settings, given), 'gross', 0)),
   counting: settings => {
     const rule = pointsRule(settings, 'gross', 0)
     return {

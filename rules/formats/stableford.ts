@@ -18,6 +18,7 @@ export const stableford = cardFormat({
   rule: 'Rules of Golf 21.1',
   noCard: 0,
   settings: settingsSchema({ score: grossOrNet('net') }),
+  running: settings => stablefordRule(settings.score),
   card: settings => {
     const rule = stablefordRule(settings.score)
     return card => countHoles(card, rule)

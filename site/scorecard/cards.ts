@@ -1,7 +1,7 @@
 /** What the phone shows of a card: what the server knows with the taps that are still on the phone, counted by the rules. */
 import type { PhoneCard, PhoneRound, StandingEntry } from '../../contract/site/scorecard.ts'
-import { countHoles, countStrokes, onlyHoles, strokesOf } from '../../rules/formats/card.ts'
-import { stablefordRule } from '../../rules/formats/stableford.ts'
+import { countStrokes, onlyHoles, strokesOf } from '../../rules/formats/card.ts'
+import { pointsOn } from '../../rules/formats/runningPoints.ts'
 import type { Card } from '../../rules/game.ts'
 import { type HoleEntry, officialHole, registersOf } from '../../rules/recording/scoreLog.ts'
 import type { StoredTap } from './store.ts'
@@ -56,7 +56,7 @@ export function highestSequence(round: PhoneRound): number {
   return round.cards.flatMap(card => card.entries).reduce((most, entry) => Math.max(most, entry.deviceSequence), 0)
 }
 
-/** Running totals. Gross and net to par; net and points are null without a handicap. */
+/** Running totals. Gross and net to par; net is null without a handicap, points also where none are given. */
 export type Totals = {
   readonly gross: number
   readonly net: number | null
@@ -73,7 +73,8 @@ export function isCounted({ shortening = null }: PhoneRound, hole: number): bool
 }
 
 /** Totals of a card as `scorer` entered it, over the holes that count; of an annulled round over all of them. */
-export function totalsOf({ shortening }: PhoneRound, card: PhoneCard, scorer: number): Totals {
+export function totalsOf(round: PhoneRound, card: PhoneCard, scorer: number): Totals {
+  const { shortening } = round
   const whole = ruledCard(card, scorer)
   const counted = Array.isArray(shortening) ? onlyHoles(whole, { numbers: shortening }) : whole
   const gross = countStrokes(counted, 'gross')
@@ -81,9 +82,21 @@ export function totalsOf({ shortening }: PhoneRound, card: PhoneCard, scorer: nu
   return {
     gross: gross.toPar ?? 0,
     net: has ? countStrokes(counted, 'net').toPar : null,
-    points: has ? countHoles(counted, stablefordRule('net')).value.n : null,
+    points: pointsOf(round, card, counted),
     thru: gross.thru,
   }
+}
+
+/** The points of what is counted of a card; null where the round gives none, or a handicap is missing. */
+function pointsOf({ points }: PhoneRound, { playingHandicap }: PhoneCard, counted: Card): number | null {
+  if (!points || (points.score === 'net' && playingHandicap === null)) return null
+  const received = strokesOf(counted)
+  const hundredths = counted.holes.reduce((sum, { par }, at) => {
+    const score = counted.scores[at] ?? null
+    if (score === null) return sum
+    return sum + (typeof score === 'number' ? pointsOn(points, score, par, received[at] ?? 0) : points.pickedUp)
+  }, 0)
+  return hundredths / 100
 }
 
 /** The strokes over some holes, those that count; null while one of them has none or was picked up, and without any. */

@@ -1,5 +1,6 @@
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
 import { Leaderboard } from '../../../contract/shapes.ts'
+import type { GivenSettings } from '../../../rules/formats/settings.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonOf } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
@@ -49,6 +50,20 @@ export function leaderboard(
       join community c on c.community_id = l.community_id
       left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       where l.community_id = ${communityId} and l.leaderboard_id = ${leaderboardId}`,
+  )
+}
+
+/** The formats that count a round, with what was chosen for each: of the leaderboards of the round, then of its event. */
+export function formatsOfRound(
+  tx: Transaction,
+  { communityId, eventId, registrationEventId }: VisibleEvent,
+): Promise<{ readonly formatId: string; readonly settings: GivenSettings }[]> {
+  return tx.rows(
+    sql<{ formatId: string; settings: GivenSettings }>`
+      select l.format_id as "formatId", coalesce(l.settings -> 'format', '{}'::jsonb) as settings
+      from leaderboard l
+      where l.community_id = ${communityId} and l.event_id in (${eventId}::bigint, ${registrationEventId}::bigint)
+      order by l.event_id <> ${eventId}::bigint, l.position, l.leaderboard_id`,
   )
 }
 

@@ -1,9 +1,11 @@
 import type { PhoneCard, PhoneRound } from '../../../contract/site/scorecard.ts'
 import type { Language } from '../../../contract/words/languages.ts'
+import { formatById } from '../../../rules/formats/index.ts'
 import { cardFromLog } from '../../../rules/recording/cardFromLog.ts'
 import { registersOf } from '../../../rules/recording/scoreLog.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { handicapsOnCards, teamHandicapsOnCards } from '../../domain/dots/handicapsOnCards.ts'
+import { formatsOfRound } from '../../domain/leaderboards/leaderboards.sql.ts'
 import { cardIdOf } from '../../domain/scores/card.ts'
 import { logOf } from '../../domain/scores/recording.sql.ts'
 import {
@@ -40,12 +42,14 @@ type Wanted = {
 /** The round in play as the phone keeps it: everything that it needs to go on without a network. */
 export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
   const { service, tx, event, round, administrators, scorer, asks, isRehearsal, isCopy, language } = wanted
-  const [head, { url: resultsUrl }, players, group] = await Promise.all([
+  const [head, { url: resultsUrl }, players, group, boards] = await Promise.all([
     documentHead(tx, event),
     linkOf({ service, tx }, event, 'results'),
     scorersOf(tx, event, administrators),
     scorer === undefined ? undefined : sidesOf(tx, event, scorer),
+    formatsOfRound(tx, event),
   ])
+  const [points] = boards.flatMap(({ formatId, settings }) => formatById(formatId)?.runningPoints?.(settings) ?? [])
   return {
     ...round,
     state: head.state,
@@ -61,6 +65,7 @@ export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
     startHole: group?.startHole ?? 1,
     players: group?.players ?? [],
     cards: group ? await cardsOf(tx, event, group.sides) : [],
+    ...(points && { points }),
   }
 }
 
