@@ -19,6 +19,7 @@ import {
   textOrEmpty,
   timestamp,
 } from '../shapes.ts'
+import { matchmaking } from './waysOfMatches.ts'
 
 const optional = Type.Optional
 
@@ -237,9 +238,6 @@ const boardParams = strictObject({ eventId, leaderboardId })
 const matchParams = strictObject({ eventId, leaderboardId, matchId })
 
 const reason = optional(text(500, 'Why, once play has begun; kept in the audit.'))
-
-/** How a match is made of a field. */
-export const matchmaking = ['order', 'handicap', 'lots', 'teeGroups', 'everybody'] as const
 
 const Bye = strictObject(
   { round, flightId: optional(flightId), sideIds },

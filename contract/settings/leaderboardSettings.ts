@@ -2,6 +2,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { prizeTables } from '../../rules/payouts/prizeTables.ts'
 import { countbackMethods, countbackSteps } from '../../rules/standings/countback.ts'
+import { outcomeWays } from '../matches/waysOfMatches.ts'
 import { listOf, strictObject, text } from '../shapes.ts'
 import { AllowanceOfFlights, BoardAllowance, Limits } from './boardTerms.ts'
 
@@ -124,9 +125,6 @@ const Payouts = strictObject(
     description: 'The purse and its places. In skins and pots the purse is won in every round, and there is no table.',
   },
 )
-
-/** How a match ends that its holes do not end. */
-export const outcomeWays = ['holes', 'extraHoles', 'concession', 'walkover', 'committee'] as const
 
 export const MatchOutcome = strictObject(
   {

@@ -1,4 +1,4 @@
-import type { matchmaking } from '../../../contract/matches/console.ts'
+import type { matchmaking } from '../../../contract/matches/waysOfMatches.ts'
 import { everybodyMeets, neighboursMeet, sidesInOrder, type Turn } from '../../../rules/formats/makeMatches.ts'
 import { hasSideLeft } from '../../../rules/formats/matchHoles.ts'
 import { shuffled } from '../../../rules/shuffled.ts'

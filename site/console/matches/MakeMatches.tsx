@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { matchmaking } from '../../../contract/matches/console.ts'
+import { matchmaking } from '../../../contract/matches/waysOfMatches.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { Field } from '../../ui/Field.tsx'

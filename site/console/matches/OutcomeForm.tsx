@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { outcomeWays } from '../../../contract/settings/leaderboardSettings.ts'
+import { outcomeWays } from '../../../contract/matches/waysOfMatches.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { Field } from '../../ui/Field.tsx'
