@@ -191,7 +191,7 @@ function explained(format: Format, input: BoardInput, sideIds: readonly number[]
 
 function* fileOf(format: Format): Iterable<string> {
   const { board: _, explain: _explain, countedCards: _cards, countingBalls: _balls, ...others } = format
-  const { playedMatches: _matches, settings, ...declaration } = others
+  const { playedMatches: _matches, runningPoints: _points, settings, ...declaration } = others
   yield* Object.entries(declaration).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   yield* Object.entries(settings.properties).map(([key, value]) => `setting ${key}: ${JSON.stringify(value)}`)
   yield '\nFinal'

@@ -27,3 +27,14 @@ test('a ball picked up has the points of its format', () => {
 test('a format of strokes has none', () => {
   expect(['strokePlay', 'scramble', 'matchPlay', 'skins'].map(id => pointsOf(id))).toEqual(Array(4).fill(undefined))
 })
+
+test('a score beyond the table has the points of its last line', () => {
+  const points = pointsOf('stableford')
+  // From -5 to +6: a hole in one on a par 6 with two strokes received is beyond, and so is a 20.
+  expect(points).toMatchObject({ score: 'net', from: -5 })
+  expect(points?.hundredths).toHaveLength(12)
+  expect(points && [1, 2, 3, 20].map(gross => pointsOn(points, gross, 6, 2))).toEqual([700, 700, 700, 0])
+  expect(points && pointsOn(points, 4, 6, 2)).toBe(600)
+  expect(points && [12, 13].map(gross => pointsOn({ ...points, hundredths: [1, 2] }, gross, 12, 0))).toEqual([2, 2])
+  expect(points && [6, 7, 8].map(gross => pointsOn({ ...points, hundredths: [1, 2] }, gross, 12, 0))).toEqual([1, 1, 2])
+})
