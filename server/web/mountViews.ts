@@ -121,7 +121,7 @@ function wantedPage(service: Service, view: View, asked: LinkRequest): PageReque
       const main = pageBody(shown.content).text
       const [path = '', query] = place.split('?')
       const stream = `${base}${path}/stream?${query ? `${query}&` : ''}lang=${language}&from=`
-      const live = { stream, version: mainVersion(main), isCopy: link.isCopy }
+      const live = { stream, version: mainVersion(main), isCopy: link.isCopy, clock: link.clubClock }
       return {
         text: page(service, { ...shown.content, language, ...(query && { query }), live }),
         main,

@@ -1,5 +1,5 @@
+import { timeOf } from '../../ui/clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { clockOf } from '../frame/useRoster.ts'
 import { HoleStrip } from './HoleStrip.tsx'
 import type { Part, Words } from './Matches.tsx'
 import {
@@ -93,7 +93,7 @@ function Row({ match, flight, isOpen, isFirst, carried, onOpen, words }: RowProp
   const names = nameOf(match.a.sideIds, flight.sides)
   return (
     <tr class={isOpen ? 'chosen' : ''} aria-current={isOpen ? 'true' : undefined}>
-      <td class="tee-time">{match.start && clockOf(match.start.teeTime)}</td>
+      <td class="tee-time">{match.start && timeOf(match.start.teeTime)}</td>
       <th scope="row" class="first-side">
         <Side which="a" {...{ match, flight, isFirst, carried, words }} />
       </th>

@@ -1,7 +1,8 @@
 /** A match as the screen says it. */
+
 import type { Reply } from '../../ui/call.ts'
+import { timeOf } from '../../ui/clock.ts'
 import { listOf } from '../../ui/words.ts'
-import { clockOf } from '../frame/useRoster.ts'
 import type { Words } from './Matches.tsx'
 
 export type Board = Reply<'listMatches'>['boards'][number]
@@ -21,7 +22,7 @@ export function stateOf(match: Match, words: Words): string {
   const { finished, thru, upBy, start } = match
   if (finished) return resultOf(match, words)
   if (thru > 0) return upBy === 0 ? words.level : words.up({ holes: Math.abs(upBy) })
-  return start ? words.starts({ time: clockOf(start.teeTime) }) : words.toCome
+  return start ? words.starts({ time: timeOf(start.teeTime) }) : words.toCome
 }
 
 function resultOf({ result, bothOut }: Match, words: Words): string {
