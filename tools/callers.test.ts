@@ -6,14 +6,7 @@ import { expect, test } from 'vitest'
 import { root } from './steps.ts'
 
 /** The draft board, the tee sheet and the handicaps of the console (issue 14). */
-const console14 = [
-  'groupFlights',
-  'teamMember',
-  'isWithinDifference',
-  'orderByWish',
-  'seededBracket',
-  'wishCost',
-]
+const console14 = ['groupFlights', 'teamMember', 'isWithinDifference', 'orderByWish', 'seededBracket', 'wishCost']
 /** Results, prizes and seasons of the console (issue 16), and the handicap records of members (issue 17). */
 const console16and17 = [
   'grossAdjustments',

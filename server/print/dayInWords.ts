@@ -24,10 +24,14 @@ export function timeInWords(time: string, clock: Clock, language: Language = 'en
 }
 
 /** A moment where the event is: `21 Nov 2026, 11:29`. */
-export function momentInWords(at: Temporal.Instant, { timeZone, clock }: WallClock, language: Language = 'en'): string {
-  const local = at.toZonedDateTimeISO(timeZone)
-  const time = timeInWords(local.toPlainTime().toString(), clock, language)
-  return `${dayInWords(local.toPlainDate().toString(), language)}, ${time}`
+export function momentInWords(at: Temporal.Instant, wall: WallClock, language: Language = 'en'): string {
+  const local = at.toZonedDateTimeISO(wall.timeZone)
+  return `${dayInWords(local.toPlainDate().toString(), language)}, ${timeAt(at, wall, language)}`
+}
+
+/** The time of day of a moment where the event is: `11:29`. */
+export function timeAt(at: Temporal.Instant, { timeZone, clock }: WallClock, language: Language): string {
+  return timeInWords(at.toZonedDateTimeISO(timeZone).toPlainTime().toString(), clock, language)
 }
 
 /** Making a format takes longer than using it. */

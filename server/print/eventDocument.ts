@@ -77,7 +77,7 @@ export const documents = {
       teeSheet(await playedRounds(tx, event, roundNames, sheet), names, language, event.clock),
   },
   results: {
-    build: async (_tx, { clock }, { names, results: counted, language }) => results(counted, names, language, clock),
+    build: async (_tx, event, { names, results: counted, language }) => results(counted, names, language, event),
   },
 } as const satisfies Readonly<Record<string, Table>>
 

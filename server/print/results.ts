@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/standings/extensions.ts'
 import { type Language, languageFacts } from '../../contract/words/languages.ts'
-import type { Clock } from '../../contract/words/timeOfDay.ts'
+import type { WallClock } from '../../contract/words/timeOfDay.ts'
 import { type NounWords, wordsIn } from '../../contract/words/wordsIn.ts'
-import { timeInWords } from './dayInWords.ts'
+import { timeAt } from './dayInWords.ts'
 import { type Cell, type Column, cell, numberCell, type Section, toParCell } from './document.ts'
 import { moneyInWords } from './moneyInWords.ts'
 import type { Names } from './names.ts'
@@ -13,12 +13,12 @@ import { type BoardFlight, sideName } from './sideName.ts'
 export type Board = Omit<Static<typeof Standings>, 'version'>
 type Row = BoardFlight['rows'][number]
 
-/** Who reads the standings: how players are named, in what words, and by which clock. */
+/** Who reads the standings: how players are named, in what words, and by the clock of which event. */
 type Reader = {
   readonly names: Names
   readonly words: NounWords['results']
   readonly language: Language
-  readonly clock: Clock
+  readonly wall: WallClock
 }
 
 /** A column, and the cell that it shows for a row. */
@@ -31,10 +31,10 @@ type ShownColumn = { readonly column: Column; readonly of: (row: Row) => Cell }
 export function results(
   boards: readonly Board[],
   names: Names,
-  language: Language = 'en',
-  clock: Clock = 'h24',
+  language: Language,
+  wall: WallClock,
 ): readonly Section[] {
-  const reader = { names, words: wordsIn(language).results, language, clock }
+  const reader = { names, words: wordsIn(language).results, language, wall }
   return boards.flatMap(board =>
     board.flights.flatMap((flight, index) => {
       const id = `board-${board.leaderboardId}-${flight.flightId ?? index}`
@@ -59,7 +59,7 @@ function standing(
   // A board whose rounds are all cancelled has nothing but its field.
   const isAhead = rows.length > 0 && (rows.every(hasNotBegun) || board.rounds.length === 0)
   const shown = isAhead ? fieldColumns(rows, reader) : columnsOf(board, rows, reader)
-  const ordered = isAhead ? rows.toSorted((a, b) => startText(a, inOrder).localeCompare(startText(b, inOrder))) : rows
+  const ordered = isAhead ? rows.toSorted((a, b) => startKey(a).localeCompare(startKey(b))) : rows
   const rules = isAhead ? new Map<Row, string>() : ruleRows(board, rows, words)
   const first = isAhead ? ordered.find(({ start }) => start)?.start?.teeTime : undefined
   return {
@@ -215,21 +215,26 @@ function nameOfSides(rows: readonly Row[], { columns }: Reader['words']): string
     : columns.team
 }
 
-type Said = Pick<Reader, 'clock' | 'language'>
+type Said = Pick<Reader, 'wall' | 'language'>
 
-/** Starts said like this stand in the order of their times. */
-const inOrder: Said = { clock: 'h24', language: 'en' }
-
-/** The start of a row: `08:10`, with the hole where it is not the first: `08:10 (10)`. */
-function startText({ start }: Row, { clock, language }: Said): string {
-  return start ? `${timeInWords(start.teeTime, clock, language)}${start.hole === 1 ? '' : ` (${start.hole})`}` : ''
+/** By time, then by hole. */
+function startKey({ start }: Row): string {
+  return start ? `${start.teeTime} ${start.hole === 1 ? '' : start.hole}` : ''
 }
 
-/** `Saturday` and `09:00`, of a moment already in the time zone of the event. */
-function weekdayAndTime(moment: string, { clock, language }: Said) {
+/** The start of a row: `08:10`, with the hole where it is not the first: `08:10 (10)`. */
+function startText({ start }: Row, { wall, language }: Said): string {
+  if (!start) return ''
+  const time = timeAt(Temporal.Instant.from(start.teeTime), wall, language)
+  return start.hole === 1 ? time : `${time} (${start.hole})`
+}
+
+/** `Saturday` and `09:00`, where the event is. */
+function weekdayAndTime(moment: string, { wall, language }: Said) {
   const { locale } = languageFacts[language]
-  const day = Temporal.PlainDate.from(moment.slice(0, 10)).toLocaleString(locale, { weekday: 'long' })
-  return { day, time: timeInWords(moment, clock, language) }
+  const at = Temporal.Instant.from(moment)
+  const day = at.toZonedDateTimeISO(wall.timeZone).toPlainDate().toLocaleString(locale, { weekday: 'long' })
+  return { day, time: timeAt(at, wall, language) }
 }
 
 /** `F` when the round is finished, the start time before the first hole, the holes played in between. */

@@ -27,7 +27,7 @@ export function digitsOf(teeTime: string): string {
   return timeOfDay(teeTime, 'h24', language())
 }
 
-/** What begins with a time of day, such as the name of a group: `08:10 1A`. */
-export function beginningWithTime(words: string): string {
-  return words.replace(/^\d\d:\d\d(?= )/, timeOf)
+/** Words of the server in which a time of day stands as digits, such as the name of a group: `08:10 1A`. */
+export function withTimeOf(words: string): string {
+  return words.replace(/\b\d\d:\d\d\b/, timeOf)
 }

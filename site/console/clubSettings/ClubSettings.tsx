@@ -106,12 +106,13 @@ function useIdentity(settings: Settings, words: Words) {
     const { logo, ...fields } = given
     const changes = Object.entries(fields).map(([name, to]) => [name, { from: present[name as 'name'], to }])
     const body = { ...Object.fromEntries(changes), ...(logo !== undefined && { logo: logo?.content ?? null }) }
-    await call('updateCommunity', {
+    const { clock, lengths } = await call('updateCommunity', {
       params: { communityId },
       body: body as NonNullable<InputOf<'updateCommunity'>['body']>,
     })
-    // The frame has these from the page.
-    if ((['name', 'clock', 'lengths'] as const).some(one => given[one] !== undefined)) return location.reload()
+    // The frame has the name from the page.
+    if (given.name !== undefined) return location.reload()
+    Object.assign(communityOf(communityId) ?? {}, { clock, lengths })
     setGiven({})
     setSaved(true)
     announce(words.saved)

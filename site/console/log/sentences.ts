@@ -2,7 +2,7 @@
 
 import { worded } from '../../../contract/words/spoken.ts'
 import type { Reply } from '../../ui/call.ts'
-import { beginningWithTime, timeFormat } from '../../ui/clock.ts'
+import { timeFormat, withTimeOf } from '../../ui/clock.ts'
 import type { ScreenWords } from '../../ui/words.ts'
 
 type Log = Reply<'listEventLog'>
@@ -40,9 +40,7 @@ const mostNames = 3
 
 /** The names of the log, by kind and id. */
 export function namesOf(list: Log['names'] = []): Names {
-  return new Map(
-    list.map(({ kind, id, name }) => [`${kind} ${id}`, kind === 'teePairing' ? beginningWithTime(name) : name]),
-  )
+  return new Map(list.map(({ kind, id, name }) => [`${kind} ${id}`, kind === 'teePairing' ? withTimeOf(name) : name]))
 }
 
 /** Entries, the newest first, as lines: those of a step are one, and so are those without a step that one person repeated. */

@@ -1,4 +1,4 @@
-import { beginningWithTime, timeFormat } from '../../ui/clock.ts'
+import { timeFormat, withTimeOf } from '../../ui/clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Words } from './Print.tsx'
 import type { DocumentState } from './printout.ts'
@@ -100,7 +100,7 @@ function DocumentNow({ one, words }: { readonly one: DocumentState; readonly wor
   if (one.state === 'never') return <span class="quiet">–</span>
   const labels = one.pages
     .filter(page => page.state === 'stale' && page.page !== 'all')
-    .map(page => beginningWithTime(page.label))
+    .map(page => withTimeOf(page.label))
   const more = labels.length > shownLabels ? ` ${words.andMore({ count: labels.length - shownLabels })}` : ''
   return (
     <>
@@ -118,7 +118,7 @@ function DocumentNow({ one, words }: { readonly one: DocumentState; readonly wor
         </span>
       )}
       {one.gone.length > 0 && (
-        <small>{words.gone({ labels: one.gone.slice(0, shownLabels).map(beginningWithTime).join(', ') })}</small>
+        <small>{words.gone({ labels: one.gone.slice(0, shownLabels).map(withTimeOf).join(', ') })}</small>
       )}
     </>
   )
