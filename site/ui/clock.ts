@@ -4,9 +4,10 @@ import { language } from './words.ts'
 
 let clock: Clock = 'h24'
 
-/** Chosen before a screen of the club is drawn. */
+/** Chosen before a screen of the club is drawn. Times of a clock of 12 hours are wider, which style sheets know by the class. */
 export function setClock(given: Clock): void {
   clock = given
+  document.documentElement.classList.toggle('h12', given === 'h12')
 }
 
 /** Writes moments with their time of day. */
