@@ -31,6 +31,12 @@ export function groupName({ teeTime, teeHole, teeGroup }: PairingRow, { pairings
   return said('readiness.group', { time: localTime(teeTime, wall), hole: teeHole })
 }
 
+/** A page that was printed, which is called as its group, `8:10 1A`, or otherwise. */
+export function pageName(label: string, { clock }: Facts): Value {
+  const [, time, start] = /^(\d\d:\d\d) (\w+)$/.exec(label) ?? []
+  return time && start ? said('readiness.start', { time: { time, clock }, start }) : label
+}
+
 /** The time of day of a moment where the event is played. */
 export function localTime(moment: string, { timeZone, clock }: WallClock): Time {
   return {
