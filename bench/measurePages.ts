@@ -96,7 +96,7 @@ async function rendering({ service }: BenchService, leaderboardId: number): Prom
       communityName: 'Club',
       dates: '2026-05-01',
       state: 'Live',
-      sections: results([board], names),
+      sections: results([board], names, 'en', { timeZone: 'UTC', clock: 'h24' }),
     }
     const inPlay = await boardsInPlay(service.standings, 1, [board])
     const options = {

@@ -234,3 +234,22 @@ test('while play is suspended, and when the link has ended, the phone says so', 
     await phone.getByText('This link has ended. Ask the committee for a new one.').waitFor()
     expect(await next(phone).count()).toBe(0)
   }))
+
+test('a club chooses a clock of 12 hours in its settings, and reads it on the tee sheet and on the phone of its starter', async () => {
+  await browser.inPage(
+    '/console/c/1/settings',
+    async owner => {
+      await owner.getByLabel('Times of day').selectOption({ label: '12 hours: 1:10 pm' })
+      await owner.getByRole('button', { name: 'Save' }).click()
+      await owner.getByText('Saved', { exact: true }).first().waitFor()
+    },
+    { as: 'manager' },
+  )
+  await inLinks('Nora’s phone', async (phone, director) => {
+    await gone(phone, '9:52\u00a0am').waitFor()
+    await director.goto(`${browser.base}/console/e/S-110/teeSheet`)
+    await director.getByText('9:50\u00a0am', { exact: true }).first().waitFor()
+    expect(await director.getByText(/09:5\d/).count()).toBe(0)
+  })
+  await browser.world.rows("update community set clock = 'h24'")
+})

@@ -17,7 +17,9 @@ const local: readonly RegExp[] = [
 
 /** Whether `text` writes a moment without saying of which zone. */
 function hasNoZone(text: string): boolean {
-  return text.split('Intl.DateTimeFormat(').some((rest, at) => at > 0 && !/timeZone|Options\)/.test(rest.slice(0, 200)))
+  return text
+    .split(/(?:Intl\.DateTimeFormat|clockFormat)\(/)
+    .some((rest, at) => at > 0 && !/timeZone|Options\b|\.\.\.options/.test(rest.slice(0, 200)))
 }
 
 function linesWith(file: string): readonly string[] {

@@ -5,6 +5,7 @@ import { changed } from '../changed.ts'
 import { club } from '../examples.ts'
 import { optional } from '../installation/console.ts'
 import { operation } from '../operation.ts'
+import { clock, lengths } from '../settings/clockAndLengths.ts'
 import { currency } from '../settings/currency.ts'
 import { communityParams, count, date, email, id, listOf, orNull, strictObject, text } from '../shapes.ts'
 import { languages } from '../words/languages.ts'
@@ -36,6 +37,8 @@ export const CommunitySettings = strictObject(
     home,
     currency: Type.Optional(currency),
     language: Type.Optional(spoken),
+    clock,
+    lengths,
     homeUrl: Type.String({ maxLength: 2000, description: 'Address of the page of the community, where it is public.' }),
   },
   { title: 'CommunitySettings' },
@@ -46,6 +49,8 @@ const example = {
   name: club.name,
   home: 'public',
   currency: 'EUR',
+  clock: 'h24',
+  lengths: 'course',
   homeUrl: 'https://golf.example.com/c/101',
 }
 
@@ -91,6 +96,8 @@ export const updateCommunity = operation({
       home: changed(home),
       currency: changed(currency),
       language: changed(spoken),
+      clock: changed(clock),
+      lengths: changed(lengths),
     },
     { title: 'CommunityChange' },
   ),

@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
 import { roles } from '../roles/capabilities.ts'
 import { bytes, challenge, code, credentialId, credentials, rpId, timeout } from '../secondFactors/console.ts'
+import { clock, lengths } from '../settings/clockAndLengths.ts'
 import { email, eventId, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
 
 export const startPasskeyLogin = operation({
@@ -77,6 +78,8 @@ export const Session = strictObject(
           name: text(200, 'Name of the community.'),
           role,
           isClub: Type.Boolean({ description: 'Whether it has sub communities.' }),
+          clock,
+          lengths,
           clubCommunityId: Type.Optional(id('The club that it belongs to.')),
           rehearsalOf: Type.Optional(
             strictObject(
@@ -116,7 +119,9 @@ export const exampleSession: Session = {
     hasCodes: false,
     passkeys: 0,
   },
-  communities: [{ communityId: 101, name: 'Ria Formosa GC', role: 'director', isClub: true }],
+  communities: [
+    { communityId: 101, name: 'Ria Formosa GC', role: 'director', isClub: true, clock: 'h24', lengths: 'course' },
+  ],
   isFresh: true,
   isHeldBack: false,
   expiresAt: '2026-05-03T21:00:00.000+00:00',

@@ -1,14 +1,28 @@
-/** Lengths of holes in the unit of their course. They are kept in yards, whatever the unit (decision 116). */
-export type LengthUnit = 'yards' | 'metres'
+/** Lengths of holes in the unit of their course, or in that of the club. They are kept in yards, whatever the unit (decision 116). */
+export const lengthUnits = ['yards', 'metres'] as const
+export type LengthUnit = (typeof lengthUnits)[number]
 
-export const yardsInMetre = 1.0936133
+/** In what a club shows lengths: as the card of the course has them, or all in one unit (decision 136). */
+export const lengthsShown = ['course', ...lengthUnits] as const
+export type LengthsShown = (typeof lengthsShown)[number]
+
+/** A yard in metres, exactly (international yard of 1959). */
+export const metresInYard = 0.9144
 
 /** A length as it is kept, from what stands on the card of the course. */
 export function yardsOf(length: number, unit: LengthUnit): number {
-  return unit === 'metres' ? Math.round(length * yardsInMetre) : length
+  return unit === 'metres' ? Math.round(length / metresInYard) : length
 }
 
-/** The length that stands on the card of the course: whole metres come back as they were, because a yard is shorter than a metre. */
+/**
+ * A length that is kept, in whole yards or metres. What stands in metres on the card of the course comes back as it was,
+ * because a yard is shorter than a metre.
+ */
 export function lengthIn(unit: LengthUnit, yards: number): number {
-  return unit === 'metres' ? Math.round(yards / yardsInMetre) : yards
+  return unit === 'metres' ? Math.round(yards * metresInYard) : yards
+}
+
+/** In what the lengths of a course are shown. */
+export function unitShown(lengths: LengthsShown, ofCourse: LengthUnit): LengthUnit {
+  return lengths === 'course' ? ofCourse : lengths
 }

@@ -8,6 +8,7 @@ import { type Language, languageFacts } from './languages.ts'
 import { type Blanks, type Filling, filledMessage } from './message.ts'
 import { nounWords } from './nounWords.ts'
 import type { Words } from './spoken.ts'
+import { type Clock, timeOfDay } from './timeOfDay.ts'
 
 type Nouns = typeof english
 type Paths<W> = {
@@ -26,11 +27,14 @@ type At<W, Path> = Path extends keyof W
     ? At<W[Head & keyof W], Rest>
     : never
 
-/** What may fill a blank: a text that stays as it is, such as a name; a number; a day, an amount, a sentence or a list of such, said in the same language. */
-export type Value = Filling | Said | Listed | Day | Amount
+/** What may fill a blank: a text that stays as it is, such as a name; a number; a day, a time of day, an amount, a sentence or a list of such, said in the same language. */
+export type Value = Filling | Said | Listed | Day | Time | Amount
 
 /** A day as `2027-05-14`. */
 export type Day = { readonly day: string }
+
+/** A time of day as `08:10`, and how it is said. */
+export type Time = { readonly time: string; readonly clock: Clock }
 
 /** Money in cents, without its currency. */
 export type Amount = { readonly cents: number }
@@ -85,6 +89,7 @@ function spokenValue(value: Value | boolean, language: Language): Filling | bool
   if ('code' in value) return say(value, language)
   const { locale } = languageFacts[language]
   if ('day' in value) return longDays(locale).format(new Date(value.day))
+  if ('time' in value) return timeOfDay(value.time, value.clock, locale)
   if ('cents' in value) return amounts(locale).format(value.cents / 100)
   const [items, type] = 'all' in value ? [value.all, 'conjunction' as const] : [value.any, 'disjunction' as const]
   const words = items.map(item => String(spokenValue(item, language)))

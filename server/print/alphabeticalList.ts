@@ -1,16 +1,19 @@
 import type { Language } from '../../contract/words/languages.ts'
+import type { Clock } from '../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
 import { teeInWords } from './teeInWords.ts'
+import { timeCell } from './teeSheet.ts'
 
 /** The players of each round by last name, with time, hole, group, tee and playing handicap: a section for each round. */
 export function alphabeticalList(
   rounds: readonly PlayedRound[],
   names: Names,
   language: Language = 'en',
+  clock: Clock = 'h24',
 ): readonly Section[] {
   const { columns, kinds, noTeeTimes } = wordsIn(language).documents
   return rounds.map(({ eventId, name, pairings, hasCourses, handicaps }) => {
@@ -23,7 +26,7 @@ export function alphabeticalList(
         id: String(player.playerId),
         cells: [
           cell(shown),
-          cell(pairing.teeTime.slice(11, 16)),
+          timeCell(pairing, clock, language),
           { ...cell(pairing.hole), order: pairing.hole },
           cell(pairing.group),
           cell(teeInWords(player.teeName)),

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { EventPlayer } from '../../contract/registrations/published.ts'
 import type { Language } from '../../contract/words/languages.ts'
+import type { Clock } from '../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
 import type { HandicapInEffect } from '../domain/handicaps/handicapsInEffect.ts'
 import { playerHandicapRecord } from '../domain/handicaps/playerHandicapRecord.ts'
@@ -9,7 +10,7 @@ import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
 import { teeInWords } from './teeInWords.ts'
-import { doubledHoles, startCell } from './teeSheet.ts'
+import { doubledHoles, startCell, timeCell } from './teeSheet.ts'
 
 /**
  * For the desk on the day: all registered players by last name, with a box to tick. One section for each round with tee
@@ -21,6 +22,7 @@ export function checkInList(
   rounds: readonly PlayedRound[],
   names: Names,
   language: Language = 'en',
+  clock: Clock = 'h24',
 ): readonly Section[] {
   const { kinds, columns, noPlayers } = wordsIn(language).documents
   const handicaps = new Map(ofEvent.map(handicap => [handicap.playerId, handicap]))
@@ -45,7 +47,7 @@ export function checkInList(
           handicapCell(record?.hcIndex, 1, language),
           handicapCell(record?.hcPlaying),
           cell(teeInWords(handicap?.tee?.name)),
-          cell(start?.teeTime.slice(11, 16)),
+          start ? timeCell(start, clock, language) : cell(''),
           start ? startCell(start, doubled) : cell(''),
           cell(''),
         ],

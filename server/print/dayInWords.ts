@@ -1,5 +1,6 @@
 /** Dates and moments as people read them, in their language. */
 import { type Language, languageFacts } from '../../contract/words/languages.ts'
+import { type Clock, timeOfDay, type WallClock } from '../../contract/words/timeOfDay.ts'
 
 /** Days of an event: `21 November 2026`, `20–21 November 2026`, `30 November – 2 December 2026`. */
 export function daysInWords(
@@ -17,11 +18,20 @@ export function dayInWords(date: string, language: Language = 'en'): string {
   return format(language, 'medium').format(utc(date)).replace('Sept ', 'Sep ')
 }
 
+/** A time of day, such as that of a tee time with the clock of its event: `08:10`, or `8:10 am`. */
+export function timeInWords(time: string, clock: Clock, language: Language = 'en'): string {
+  return timeOfDay(time, clock, languageFacts[language].locale)
+}
+
 /** A moment where the event is: `21 Nov 2026, 11:29`. */
-export function momentInWords(at: Temporal.Instant, timeZone: string, language: Language = 'en'): string {
-  const local = at.toZonedDateTimeISO(timeZone)
-  const time = local.toPlainTime().toString({ smallestUnit: 'minute' })
-  return `${dayInWords(local.toPlainDate().toString(), language)}, ${time}`
+export function momentInWords(at: Temporal.Instant, wall: WallClock, language: Language = 'en'): string {
+  const local = at.toZonedDateTimeISO(wall.timeZone)
+  return `${dayInWords(local.toPlainDate().toString(), language)}, ${timeAt(at, wall, language)}`
+}
+
+/** The time of day of a moment where the event is: `11:29`. */
+export function timeAt(at: Temporal.Instant, { timeZone, clock }: WallClock, language: Language): string {
+  return timeInWords(at.toZonedDateTimeISO(timeZone).toPlainTime().toString(), clock, language)
 }
 
 /** Making a format takes longer than using it. */

@@ -74,10 +74,10 @@ export const documents = {
   },
   teeSheet: {
     build: async (tx, event, { names, roundNames, sheet, language }) =>
-      teeSheet(await playedRounds(tx, event, roundNames, sheet), names, language),
+      teeSheet(await playedRounds(tx, event, roundNames, sheet), names, language, event.clock),
   },
   results: {
-    build: async (_tx, _event, { names, results: counted, language }) => results(counted, names, language),
+    build: async (_tx, event, { names, results: counted, language }) => results(counted, names, language, event),
   },
 } as const satisfies Readonly<Record<string, Table>>
 
@@ -90,7 +90,7 @@ export const directorTables = {
         handicapsInEffect(tx, event, 'event'),
         playedRounds(tx, event, roundNames),
       ])
-      return checkInList(players, handicaps, rounds, names, language)
+      return checkInList(players, handicaps, rounds, names, language, event.clock)
     },
   },
   skins: {
@@ -101,12 +101,13 @@ export const directorTables = {
   },
   alphabeticalList: {
     build: async (tx, event, { names, roundNames, language }) =>
-      alphabeticalList(await playedRounds(tx, event, roundNames), names, language),
+      alphabeticalList(await playedRounds(tx, event, roundNames), names, language, event.clock),
   },
   starterSheet: {
     build: async (tx, event, { names, roundNames, language }) => {
       const [rounds, teams] = await Promise.all([playedRounds(tx, event, roundNames), teamsAround(tx, event)])
-      return starterSheet(rounds, names, new Map(teams.map(team => [team.teamId, names.side(team)])), language)
+      const teamNames = new Map(teams.map(team => [team.teamId, names.side(team)]))
+      return starterSheet(rounds, names, teamNames, language, event.clock)
     },
   },
 } as const satisfies Readonly<Record<string, Table>>
@@ -157,7 +158,7 @@ export function titlesOf(head: DocumentHead, event: VisibleEvent, language: Lang
     eventName: head.eventName,
     communityName: head.communityName,
     dates: daysInWords(event, language),
-    state: [stateInWords(head, event.timeZone, language), ...shortenedRounds(head, language)].join(' · '),
+    state: [stateInWords(head, event, language), ...shortenedRounds(head, language)].join(' · '),
   }
 }
 

@@ -1,13 +1,14 @@
 /** The groups of an event as scorecards and cart signs show them. */
 
 import type { Language } from '../../contract/words/languages.ts'
+import type { Clock } from '../../contract/words/timeOfDay.ts'
 import { eventNumber, type VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { teamHandicapsOnCards } from '../domain/dots/handicapsOnCards.ts'
 import type { TeamHandicapInEffect } from '../domain/handicaps/teamHandicapsInEffect.ts'
 import { formatsPlayed, type LengthsOfTee, lengthsOf } from '../domain/scores/scorecard.sql.ts'
 import { sidesScored } from '../domain/scores/sidesOf.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
-import { dayInWords } from './dayInWords.ts'
+import { dayInWords, timeInWords } from './dayInWords.ts'
 import type { Names } from './names.ts'
 import { opponents } from './opponents.ts'
 import type { Pairing, PlayedRound } from './playedRounds.ts'
@@ -62,7 +63,7 @@ export async function printedGroups(
 ): Promise<readonly PrintedGroup[]> {
   const teams = await teamHandicapsOnCards(given.tx, given.event, {})
   const tees = [...rounds.flatMap(({ handicaps }) => [...handicaps.values()]), ...teams].flatMap(({ tee }) => tee ?? [])
-  const lengths = await lengthsOf(given.tx, [...new Set(tees.map(({ teeId }) => teeId))])
+  const lengths = await lengthsOf(given.tx, given.event, [...new Set(tees.map(({ teeId }) => teeId))])
   return (await Promise.all(rounds.map(round => groupsOf(given, round, { teams, lengths })))).flat()
 }
 
@@ -92,7 +93,7 @@ async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Pr
     return {
       teePairingId: pairing.id,
       roundName: round.name,
-      ...startOf(pairing, doubled, language),
+      ...startOf(pairing, doubled, language, event.clock),
       url,
       players: pairing.players.map(player => ({
         name: names.player(player),
@@ -112,11 +113,11 @@ function teamsIn({ players }: Pairing, teams: readonly TeamHandicapInEffect[]): 
   return teams.filter(({ playerIds }) => players.some(({ playerId }) => playerIds.includes(playerId)))
 }
 
-function startOf(pairing: Pairing, doubled: ReadonlySet<number>, language: Language) {
+function startOf(pairing: Pairing, doubled: ReadonlySet<number>, language: Language, clock: Clock) {
   return {
     courseName: pairing.courseName,
     date: dayInWords(pairing.teeTime.slice(0, 10), language),
-    time: pairing.teeTime.slice(11, 16),
+    time: timeInWords(pairing.teeTime, clock, language),
     startHole: pairing.hole,
     start: teeOf(pairing, doubled),
   }

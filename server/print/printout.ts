@@ -121,7 +121,7 @@ async function drawingOf(
   const printCentre = await printCentreOf(tx, event)
   const settings: DocumentSettings = tried ?? printCentre.documents?.[document] ?? {}
   const paper = wanted ?? settings.paper ?? printCentre.paper ?? 'A4'
-  const printed = printedAt(service.clock(), event.timeZone, language)
+  const printed = printedAt(service.clock(), event, language)
   const { kinds, title: titled } = wordsIn(language).documents
   const kind = kinds[document]
   if (isTable(document)) {

@@ -1,7 +1,9 @@
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/standings/extensions.ts'
 import { type Language, languageFacts } from '../../contract/words/languages.ts'
+import type { WallClock } from '../../contract/words/timeOfDay.ts'
 import { type NounWords, wordsIn } from '../../contract/words/wordsIn.ts'
+import { timeAt } from './dayInWords.ts'
 import { type Cell, type Column, cell, numberCell, type Section, toParCell } from './document.ts'
 import { moneyInWords } from './moneyInWords.ts'
 import type { Names } from './names.ts'
@@ -11,8 +13,13 @@ import { type BoardFlight, sideName } from './sideName.ts'
 export type Board = Omit<Static<typeof Standings>, 'version'>
 type Row = BoardFlight['rows'][number]
 
-/** Who reads the standings: how players are named, and in what words. */
-type Reader = { readonly names: Names; readonly words: NounWords['results']; readonly language: Language }
+/** Who reads the standings: how players are named, in what words, and by the clock of which event. */
+type Reader = {
+  readonly names: Names
+  readonly words: NounWords['results']
+  readonly language: Language
+  readonly wall: WallClock
+}
 
 /** A column, and the cell that it shows for a row. */
 type ShownColumn = { readonly column: Column; readonly of: (row: Row) => Cell }
@@ -21,8 +28,13 @@ type ShownColumn = { readonly column: Column; readonly of: (row: Row) => Cell }
  * The standings of each leaderboard: a section for each flight, followed by its matches and by what was won on single
  * holes. Rows without a position come last.
  */
-export function results(boards: readonly Board[], names: Names, language: Language = 'en'): readonly Section[] {
-  const reader = { names, words: wordsIn(language).results, language }
+export function results(
+  boards: readonly Board[],
+  names: Names,
+  language: Language,
+  wall: WallClock,
+): readonly Section[] {
+  const reader = { names, words: wordsIn(language).results, language, wall }
   return boards.flatMap(board =>
     board.flights.flatMap((flight, index) => {
       const id = `board-${board.leaderboardId}-${flight.flightId ?? index}`
@@ -47,7 +59,7 @@ function standing(
   // A board whose rounds are all cancelled has nothing but its field.
   const isAhead = rows.length > 0 && (rows.every(hasNotBegun) || board.rounds.length === 0)
   const shown = isAhead ? fieldColumns(rows, reader) : columnsOf(board, rows, reader)
-  const ordered = isAhead ? rows.toSorted((a, b) => startText(a).localeCompare(startText(b))) : rows
+  const ordered = isAhead ? rows.toSorted((a, b) => startKey(a).localeCompare(startKey(b))) : rows
   const rules = isAhead ? new Map<Row, string>() : ruleRows(board, rows, words)
   const first = isAhead ? ordered.find(({ start }) => start)?.start?.teeTime : undefined
   return {
@@ -64,7 +76,7 @@ function standing(
         cells: shown.map(({ of }) => of(row)),
       }
     }),
-    ...(first !== undefined && { ahead: words.startsAt(weekdayAndTime(first, reader.language)) }),
+    ...(first !== undefined && { ahead: words.startsAt(weekdayAndTime(first, reader)) }),
     ...(sides && { noCards: true }),
     ...(board.updatedDt !== undefined && { updatedAt: board.updatedDt }),
     ...(board.countingAsZero !== undefined && { note: words.countingAsZero({ count: board.countingAsZero }) }),
@@ -82,7 +94,7 @@ function hasNotBegun({ status, thru, value, payoutCents }: Row): boolean {
 function fieldColumns(rows: readonly Row[], reader: Reader): readonly ShownColumn[] {
   const start: ShownColumn = {
     column: { key: 'thru', name: reader.words.columns.starts, end: true },
-    of: row => cell(startText(row)),
+    of: row => cell(startText(row, reader)),
   }
   return [sideColumn(rows, reader), ...(rows.some(row => row.start) ? [start] : [])]
 }
@@ -121,7 +133,7 @@ function columnsOf(board: Board, rows: readonly Row[], reader: Reader): readonly
       : [],
     side: [sideColumn(rows, reader)],
     toPar: [{ column: { key: 'score', name: columns.toPar, end: true }, of: row => toParCell(row.toPar) }],
-    thru: [{ column: { key: 'thru', name: columns.thru, end: true }, of: row => cell(thru(row, words)) }],
+    thru: [{ column: { key: 'thru', name: columns.thru, end: true }, of: row => cell(thru(row, reader)) }],
     today: several
       ? [
           {
@@ -203,22 +215,32 @@ function nameOfSides(rows: readonly Row[], { columns }: Reader['words']): string
     : columns.team
 }
 
-/** The start of a row: `08:10`, with the hole where it is not the first: `08:10 (10)`. */
-function startText({ start }: Row): string {
-  return start ? `${start.teeTime.slice(11, 16)}${start.hole === 1 ? '' : ` (${start.hole})`}` : ''
+type Said = Pick<Reader, 'wall' | 'language'>
+
+/** By time, then by hole. */
+function startKey({ start }: Row): string {
+  return start ? `${start.teeTime} ${start.hole === 1 ? '' : start.hole}` : ''
 }
 
-/** `Saturday` and `09:00`, of a moment already in the time zone of the event. */
-function weekdayAndTime(moment: string, language: Language) {
+/** The start of a row: `08:10`, with the hole where it is not the first: `08:10 (10)`. */
+function startText({ start }: Row, { wall, language }: Said): string {
+  if (!start) return ''
+  const time = timeAt(Temporal.Instant.from(start.teeTime), wall, language)
+  return start.hole === 1 ? time : `${time} (${start.hole})`
+}
+
+/** `Saturday` and `09:00`, where the event is. */
+function weekdayAndTime(moment: string, { wall, language }: Said) {
   const { locale } = languageFacts[language]
-  const day = Temporal.PlainDate.from(moment.slice(0, 10)).toLocaleString(locale, { weekday: 'long' })
-  return { day, time: moment.slice(11, 16) }
+  const at = Temporal.Instant.from(moment)
+  const day = at.toZonedDateTimeISO(wall.timeZone).toPlainDate().toLocaleString(locale, { weekday: 'long' })
+  return { day, time: timeAt(at, wall, language) }
 }
 
 /** `F` when the round is finished, the start time before the first hole, the holes played in between. */
-function thru(row: Row, { finishedShort }: Reader['words']): string {
-  if (row.status === 'complete') return finishedShort
-  return row.thru > 0 ? String(row.thru) : startText(row)
+function thru(row: Row, reader: Reader): string {
+  if (row.status === 'complete') return reader.words.finishedShort
+  return row.thru > 0 ? String(row.thru) : startText(row, reader)
 }
 
 function moved(places: number | null): string {

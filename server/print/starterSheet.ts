@@ -1,11 +1,12 @@
 import type { Language } from '../../contract/words/languages.ts'
+import type { Clock } from '../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
 import { teeInWords } from './teeInWords.ts'
-import { doubledHoles, startCell } from './teeSheet.ts'
+import { doubledHoles, startCell, timeCell } from './teeSheet.ts'
 
 /** For the starter at the first tee: all players by time, with a box to tick and room for notes. `teams`: names by id. */
 export function starterSheet(
@@ -13,6 +14,7 @@ export function starterSheet(
   names: Names,
   teams: ReadonlyMap<number, string>,
   language: Language = 'en',
+  clock: Clock = 'h24',
 ): readonly Section[] {
   const { columns, kinds, noTeeTimes } = wordsIn(language).documents
   return rounds.map(({ eventId, name, pairings, hasCourses, handicaps }) => {
@@ -24,7 +26,7 @@ export function starterSheet(
         group: String(pairing.id),
         cells: [
           cell('□'),
-          cell(pairing.teeTime.slice(11, 16)),
+          timeCell(pairing, clock, language),
           startCell(pairing, doubled),
           cell(names.player(player)),
           handicapCell(handicaps.get(player.playerId)?.hcPlaying ?? undefined),

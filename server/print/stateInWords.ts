@@ -1,5 +1,6 @@
 import type { Shortening } from '../../contract/settings/shortening.ts'
 import type { Language } from '../../contract/words/languages.ts'
+import type { WallClock } from '../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { holeRanges } from '../../rules/formats/holeRanges.ts'
 import { momentInWords } from './dayInWords.ts'
@@ -34,11 +35,11 @@ export function stateInWords(
     isRehearsal,
     publishedAt,
   }: Pick<DocumentHead, 'state' | 'stateAt' | 'stateReason' | 'revisedAt' | 'isRehearsal' | 'publishedAt'>,
-  timeZone: string,
+  wall: WallClock,
   language: Language = 'en',
 ): string {
   const words = wordsIn(language).states
-  const momentOf = (instant: string) => momentInWords(Temporal.Instant.from(instant), timeZone, language)
+  const momentOf = (instant: string) => momentInWords(Temporal.Instant.from(instant), wall, language)
   const moment = momentOf(stateAt)
   if (isRehearsal) return words.rehearsal({ moment })
   if (publishedAt !== null) return words.underCorrectionSince({ moment })

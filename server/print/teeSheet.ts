@@ -1,15 +1,22 @@
 /** The tee sheet, with one line for each player. */
 import type { Language } from '../../contract/words/languages.ts'
+import type { Clock } from '../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
+import { timeInWords } from './dayInWords.ts'
 import { type Cell, cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import { opponents } from './opponents.ts'
-import type { PlayedRound } from './playedRounds.ts'
+import type { Pairing, PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
 import { teeInWords } from './teeInWords.ts'
 
 /** The players of each round by time, hole and group. Times arrive in the time zone of the event. */
-export function teeSheet(rounds: readonly PlayedRound[], names: Names, language: Language = 'en'): readonly Section[] {
+export function teeSheet(
+  rounds: readonly PlayedRound[],
+  names: Names,
+  language: Language = 'en',
+  clock: Clock = 'h24',
+): readonly Section[] {
   const { columns, kinds, noTeeTimes } = wordsIn(language).documents
   return rounds.map(round => {
     const { eventId, name, pairings, hasCourses, handicaps } = round
@@ -36,7 +43,7 @@ export function teeSheet(rounds: readonly PlayedRound[], names: Names, language:
           id: String(player.playerId),
           group: String(pairing.id),
           cells: [
-            cell(pairing.teeTime.slice(11, 16)),
+            timeCell(pairing, clock, language),
             startCell(pairing, doubled),
             cell(names.player(player)),
             handicapCell(handicaps.get(player.playerId)?.hcPlaying ?? undefined),
@@ -56,6 +63,12 @@ type Start = { readonly hole: number; readonly group: string }
 /** The holes from which more than one group starts at the same time. */
 export function doubledHoles(starts: readonly Start[]): ReadonlySet<number> {
   return new Set(starts.filter(({ group }) => group !== 'A').map(({ hole }) => hole))
+}
+
+/** The tee time of a group in a table; sorts by the time, whatever the clock. */
+export function timeCell({ teeTime }: Pick<Pairing, 'teeTime'>, clock: Clock, language: Language): Cell {
+  const shown = cell(timeInWords(teeTime, clock, language))
+  return clock === 'h24' ? shown : { ...shown, order: Number(timeInWords(teeTime, 'h24').replace(':', '')) }
 }
 
 /** The start of a group in a table; sorts by hole, then by group. */

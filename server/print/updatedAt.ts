@@ -1,4 +1,5 @@
-import type { Language } from '../../contract/words/languages.ts'
+import { type Language, languageFacts } from '../../contract/words/languages.ts'
+import { clockFormat, type WallClock } from '../../contract/words/timeOfDay.ts'
 import { dayInWords } from './dayInWords.ts'
 import type { EventDocument } from './document.ts'
 
@@ -8,7 +9,7 @@ import type { EventDocument } from './document.ts'
  */
 export function updatedAt(
   { sections }: Pick<EventDocument, 'sections'>,
-  timeZone: string,
+  { timeZone, clock }: WallClock,
   inPlay: boolean,
   language: Language = 'en',
 ): string | undefined {
@@ -18,6 +19,12 @@ export function updatedAt(
     .at(-1)
   if (newest === undefined) return undefined
   const local = Temporal.Instant.from(newest).toZonedDateTimeISO(timeZone)
-  const time = local.toPlainTime().toString({ smallestUnit: 'second' })
+  const format = clockFormat(clock, languageFacts[language].locale, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  const time = format.format(local.epochMilliseconds)
   return inPlay ? time : `${dayInWords(local.toPlainDate().toString(), language)}, ${time}`
 }

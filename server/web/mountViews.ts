@@ -104,7 +104,7 @@ async function sendViewStream(
   return startStream(service, request, reply, { key: base, isAllowed: isOpen }, attach, heardBeat)
 }
 
-/** What is kept under the path of the view, what its address says besides, and the language of who asked; undefined where the link has no such view. */
+/** What is kept under the path of the view, what its address says besides, the language of who asked and the clock of the club; undefined where the link has no such view. */
 function wantedPage(service: Service, view: View, asked: LinkRequest): PageRequest | undefined {
   const { link, base, request } = asked
   const language = view.forAll ? languageOfAll(request, link.clubLanguage) : asked.language
@@ -112,7 +112,7 @@ function wantedPage(service: Service, view: View, asked: LinkRequest): PageReque
   const place = view.place(opening)
   if (place === undefined) return undefined
   return {
-    address: `${base}${place} ${language}`,
+    address: `${base}${place} ${language} ${link.clubClock}`,
     communityId: link.communityId,
     scores: view.scores(opening),
     async render() {
@@ -121,7 +121,7 @@ function wantedPage(service: Service, view: View, asked: LinkRequest): PageReque
       const main = pageBody(shown.content).text
       const [path = '', query] = place.split('?')
       const stream = `${base}${path}/stream?${query ? `${query}&` : ''}lang=${language}&from=`
-      const live = { stream, version: mainVersion(main), isCopy: link.isCopy }
+      const live = { stream, version: mainVersion(main), isCopy: link.isCopy, clock: link.clubClock }
       return {
         text: page(service, { ...shown.content, language, ...(query && { query }), live }),
         main,

@@ -60,5 +60,5 @@ test('phones keep score in a rehearsal and say that it is one; so do the documen
     const event = await visibleEvent(tx, 'S-110', [1])
     return event && documentHead(tx, event)
   })
-  expect(printed && stateInWords(printed, 'UTC')).toMatch(/^Rehearsal/)
+  expect(printed && stateInWords(printed, { timeZone: 'UTC', clock: 'h24' })).toMatch(/^Rehearsal/)
 })

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { isOfOperator, pathOf } from '../../contract/site/consoleScreens.ts'
 import { LiveRegion } from '../ui/announce.tsx'
+import { setClock } from '../ui/clock.ts'
 import { outbox } from '../ui/data.ts'
 import { useKeys } from '../ui/keys.ts'
 import { lazy, lazyWithWords } from '../ui/lazy.tsx'
@@ -44,6 +45,8 @@ export function App() {
   const [over, setOver] = useState<'palette' | 'help' | undefined>()
   const event = useEventOf(params.eventId)
   const { copy, communityId, isInInstallation } = useCommunity(event.data?.setup.communityId)
+  // Before what is inside: a screen reads times by the clock of its club.
+  setClock((communityId !== undefined && communityOf(communityId)?.clock) || 'h24')
   const asks = useAsks(event.data, isInInstallation)
   const asked = useStore(freshLogin)
   useLeaveGuard(lostWords)

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { Helper } from '../../contract/site/helper.ts'
 import { callWithStaffLink, Refused } from '../ui/call.ts'
+import { setClock } from '../ui/clock.ts'
 import { queries } from '../ui/data.ts'
 import { Empty } from '../ui/Waiting.tsx'
 import { spoken, wordsOf } from '../ui/words.ts'
@@ -19,6 +20,7 @@ export async function drawHelper(speak: (locale: string) => Promise<void>): Prom
   setHelperWords(await wordsOf('helper', locale))
   if (!helper) return <UnknownLink />
   setHelper(helper)
+  setClock(helper.clock ?? 'h24')
   callWithStaffLink(helper.token)
   await keepLink(helper).catch(() => undefined)
   await remember(helper.token)

@@ -1,3 +1,4 @@
+import { clockFormat } from '../../contract/words/timeOfDay.ts'
 import { placesOfRows, showChanges } from './changedRows.ts'
 import { words } from './words.ts'
 
@@ -7,12 +8,14 @@ const quietSeconds = 15
 export function puttingPages(main: HTMLElement) {
   let version = main.dataset.version ?? ''
   let announced = 0
+  const clock = main.closest<HTMLElement>('.page')?.dataset.clock === 'h12' ? 'h12' : 'h24'
+  const format = clockFormat(clock, navigator.language, { timeStyle: 'medium' })
 
   function announce(): void {
     const now = Date.now()
     if (now - announced < quietSeconds * 1000) return
     announced = now
-    say(words.updated({ time: new Date(now).toLocaleTimeString([], { hour12: false }) }))
+    say(words.updated({ time: format.format(now) }))
   }
 
   return {

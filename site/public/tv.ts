@@ -2,6 +2,8 @@
  * Slides on a wall, one after the other. For the browsers of old televisions: it is built to their JavaScript and uses what
  * they have. It asks for news again and again, so that whatever happens to network or server, the next answer puts it right.
  */
+import { clockFormat } from '../../contract/words/timeOfDay.ts'
+
 const askEveryMs = 2000
 const askEndedEveryMs = 60_000
 const reloadAfterMs = 6 * 3600 * 1000
@@ -82,8 +84,15 @@ function arrange(): void {
 function tick(): void {
   const clock = document.getElementById('clock')
   const zone = clock?.getAttribute('data-zone') ?? 'UTC'
-  if (clock)
-    clock.textContent = new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone })
+  if (clock) {
+    const of = clock.getAttribute('data-clock') === 'h12' ? 'h12' : 'h24'
+    const format = clockFormat(of, clock.getAttribute('data-locale') ?? 'en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: zone,
+    })
+    clock.textContent = format.format(new Date())
+  }
   showNews()
   if (isPaused || Date.now() - shownAt < secondsOfSlide() * 1000) return
   // A browser that runs for days gets a fresh page now and then, but never in place of a good one when the server is away.

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact'
+import { timeFormat } from './clock.ts'
 import { outbox } from './data.ts'
 import { Icon } from './Icon.tsx'
 import { connection } from './live.ts'
 import { useStore } from './store.ts'
-import { kit, language } from './words.ts'
+import { kit } from './words.ts'
 
 type StatusLineProps = {
   /** What is said of changes that wait for a network. */
@@ -41,5 +42,5 @@ export function StatusLine({ held = kit().notSent, children }: StatusLineProps) 
 }
 
 function timeOf(at: Date): string {
-  return new Intl.DateTimeFormat(language(), { timeStyle: 'medium', hour12: false }).format(at)
+  return timeFormat({ timeStyle: 'medium' }).format(at)
 }

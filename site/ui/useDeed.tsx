@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { Refused, Unreachable } from './call.ts'
+import { timeFormat } from './clock.ts'
 import { Icon } from './Icon.tsx'
-import { kit, language } from './words.ts'
+import { kit } from './words.ts'
 
 export type Deed<Given extends readonly unknown[] = []> = {
   readonly run: (...given: Given) => void
@@ -75,6 +76,6 @@ function DeedError({ failure, asked }: DeedErrorProps) {
 function whoseChange(failure: Error | undefined): string | undefined {
   const theirs = failure instanceof Refused ? failure.theirs : undefined
   if (theirs?.by === undefined) return undefined
-  const format = new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false })
+  const format = timeFormat({ dateStyle: 'short', timeStyle: 'short' })
   return kit().changedBy({ name: theirs.by, time: format.format(new Date(theirs.at)) })
 }

@@ -33,6 +33,8 @@ export const words = {
   player: 'Spieler {id}',
   team: 'Team {id}',
   group: '{time} ab Tee {hole}',
+  // A group as paper names it: its tee time, and its hole with a letter.
+  start: '{time} {start}',
   emptyLeaderboard: 'In der Wertung {board} ist niemand: Eine Wertung über mehrere Runden braucht eine Klasse.',
   playersWithoutFlight:
     '{count, plural, one {# Spieler ist} other {# Spieler sind}} in keiner Klasse der Wertung {board}: {names}.',

@@ -35,6 +35,8 @@ export const words = {
   team: 'team {id}',
   // A group, as in “2 groups start at 8:10 from 1”.
   group: '{time} from {hole}',
+  // A group as paper names it: its tee time, and its hole with a letter.
+  start: '{time} {start}',
   emptyLeaderboard: 'Nobody is on {board}: a leaderboard over several rounds needs a flight.',
   playersWithoutFlight: '{count, plural, one {# player is} other {# players are}} in no flight of {board}: {names}.',
   teamsWithoutFlight: '{count, plural, one {# team is} other {# teams are}} in no flight of {board}: {names}.',

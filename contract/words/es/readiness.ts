@@ -33,6 +33,8 @@ export const words = {
   player: 'jugador {id}',
   team: 'equipo {id}',
   group: '{time} (tee {hole})',
+  // A group as paper names it: its tee time, and its hole with a letter.
+  start: '{time} {start}',
   emptyLeaderboard: 'No hay nadie en {board}: una clasificación de varias vueltas necesita una categoría.',
   playersWithoutFlight:
     '{count, plural, one {# jugador no está} other {# jugadores no están}} en ninguna categoría de {board}: {names}.',

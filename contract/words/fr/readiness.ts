@@ -33,6 +33,8 @@ export const words = {
   player: 'joueur {id}',
   team: 'équipe {id}',
   group: '{time} du {hole}',
+  // A group as paper names it: its tee time, and its hole with a letter.
+  start: '{time} {start}',
   emptyLeaderboard:
     'Personne n’est dans le classement {board} : un classement sur plusieurs tours a besoin d’une série.',
   playersWithoutFlight:

@@ -33,6 +33,8 @@ export const words = {
   player: 'jogador {id}',
   team: 'equipa {id}',
   group: '{time} (tee {hole})',
+  // A group as paper names it: its tee time, and its hole with a letter.
+  start: '{time} {start}',
   emptyLeaderboard: 'Não há ninguém em {board}: uma classificação de várias voltas precisa de uma divisão.',
   playersWithoutFlight:
     '{count, plural, one {# jogador não está} other {# jogadores não estão}} em nenhuma divisão de {board}: {names}.',

@@ -1,5 +1,7 @@
 /** Accounts are read through functions of the database only (066_accounts.sql, 110_accounts_and_privacy.sql): no role of requests may read who they are. */
 import type { Role } from '../../../contract/roles/capabilities.ts'
+import type { LengthsShown } from '../../../contract/site/lengthIn.ts'
+import type { Clock } from '../../../contract/words/timeOfDay.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
@@ -39,6 +41,8 @@ export type AccountRow = {
     readonly role: Role
     readonly clubCommunityId: number | null
     readonly isClub: boolean
+    readonly clock: Clock
+    readonly lengths: LengthsShown
     /** The event of which it holds a copy, for a rehearsal. */
     readonly rehearsalOf: { readonly communityId: number; readonly eventId: string; readonly name: string } | null
   }[]

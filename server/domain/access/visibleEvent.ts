@@ -1,5 +1,6 @@
 /** An event as the caller may see it. */
-
+import type { LengthsShown } from '../../../contract/site/lengthIn.ts'
+import type { Clock } from '../../../contract/words/timeOfDay.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { pipelined } from '../../kernel/database/pipelined.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
@@ -13,6 +14,9 @@ export type VisibleEvent = {
   /** The event that players register for: the M event of a round, else the event itself. */
   readonly registrationEventId: number
   readonly timeZone: string
+  /** How people read times of day at its club, and lengths of holes. */
+  readonly clock: Clock
+  readonly lengths: LengthsShown
   readonly startDate: string
   readonly endDate: string
   readonly flightsEnabled: boolean
@@ -53,7 +57,7 @@ export function visibleEvent(
   return tx.first(
     sql<VisibleEvent>`
       select e.community_id as "communityId", e.event_id as "eventId", e.kind, e.parent_event_id as "parentEventId",
-        coalesce(e.parent_event_id, e.event_id) as "registrationEventId", e.time_zone as "timeZone",
+        coalesce(e.parent_event_id, e.event_id) as "registrationEventId", e.time_zone as "timeZone", c.clock, c.lengths,
         e.start_date as "startDate", e.end_date as "endDate", e.flights_enabled as "flightsEnabled",
         e.registration_type as "registrationType", e.settings,
         e.state in ('official', 'cancelled') or coalesce(m.state in ('official', 'cancelled'), false) as closed,
@@ -61,7 +65,7 @@ export function visibleEvent(
         ${underCorrection(sql`e`)} or ${underCorrection(sql`m`)} as "underCorrection",
         e.kind = 'M' and exists (
           select from event r where r.community_id = e.community_id and r.parent_event_id = e.event_id and r.state = 'official') as "hasOfficialRounds"
-      from event e left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
+      from event e join community c on c.community_id = e.community_id left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       where ${named}`,
   )
 }

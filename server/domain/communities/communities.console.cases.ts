@@ -9,7 +9,7 @@ export const communitiesConsoleCases: Cases<'getCommunity' | 'updateCommunity' |
   getCommunity: {
     success: {
       input: { params: club },
-      reply: { communityId: 1, name: 'Alvor Golf Club', home: 'closed', homeUrl: url },
+      reply: { communityId: 1, name: 'Alvor Golf Club', home: 'closed', clock: 'h24', lengths: 'course', homeUrl: url },
     },
     refusals: { UNAUTHORIZED: { input: { params: strangers } } },
   },
@@ -22,9 +22,20 @@ export const communitiesConsoleCases: Cases<'getCommunity' | 'updateCommunity' |
           colour: '5c1f2e',
           home: { from: 'closed', to: 'public' },
           currency: { from: null, to: 'EUR' },
+          clock: 'h12',
+          lengths: { from: 'course', to: 'yards' },
         },
       },
-      reply: { communityId: 1, name: 'Alvor Golf', colour: '5c1f2e', home: 'public', currency: 'EUR', homeUrl: url },
+      reply: {
+        communityId: 1,
+        name: 'Alvor Golf',
+        colour: '5c1f2e',
+        home: 'public',
+        currency: 'EUR',
+        clock: 'h12',
+        lengths: 'yards',
+        homeUrl: url,
+      },
     },
     refusals: {
       UNAUTHORIZED: { input: { params: strangers, body: { home: 'public' } } },

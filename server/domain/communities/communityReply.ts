@@ -6,7 +6,7 @@ import type { Identity } from './writeIdentity.sql.ts'
 /** A community, as its owner is told. */
 export function communityReply(
   communityId: number,
-  { name, colour, logo, home, currency, language }: Identity,
+  { name, colour, logo, home, currency, language, clock, lengths }: Identity,
   { baseUrl }: Config,
 ): Static<typeof CommunitySettings> {
   return {
@@ -17,6 +17,8 @@ export function communityReply(
     home,
     ...(currency !== null && { currency }),
     ...(language !== null && { language }),
+    clock,
+    lengths,
     homeUrl: `${baseUrl}/c/${communityId}`,
   }
 }

@@ -9,15 +9,16 @@ export type NewCommunity = {
   readonly kind: 'community' | 'club' | { readonly clubCommunityId: number }
 }
 
-/** Creates a community and returns its id. The club of a sub community must exist. */
+/** Creates a community and returns its id. The club of a sub community must exist; its clock and lengths are those of its club. */
 export async function createCommunity(tx: Transaction, { name, kind }: NewCommunity, origin: Origin): Promise<number> {
   const club = typeof kind === 'object' ? kind.clubCommunityId : null
   const row = await tx.first(
     sql<{ communityId: number }>`
       with numbered as (select nextval(pg_get_serial_sequence('community', 'community_id')) as id)
-      insert into community (community_id, name, name_key, club_community_id, created_at)
-      select id, ${name}, ${nameKey(name)}, case when ${kind === 'club'} then id else ${club}::bigint end, ${origin.now.toString()}::timestamptz
-      from numbered
+      insert into community (community_id, name, name_key, club_community_id, created_at, clock, lengths)
+      select id, ${name}, ${nameKey(name)}, case when ${kind === 'club'} then id else ${club}::bigint end, ${origin.now.toString()}::timestamptz,
+        coalesce(club.clock, 'h24'), coalesce(club.lengths, 'course')
+      from numbered left join community club on club.community_id = ${club}::bigint
       returning community_id as "communityId"`,
   )
   if (!row) throw new Error('The new community has no id.')

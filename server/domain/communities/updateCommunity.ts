@@ -24,7 +24,9 @@ export const updateCommunity = handle(
       await holdCommunity(tx, communityId)
       const before = await identityOf(tx, communityId)
       if (!before) return refuse('UNAUTHORIZED', 'community')
-      const wanted = <K extends 'name' | 'colour' | 'home' | 'currency' | 'language'>(name: K): Identity[K] | null => {
+      const wanted = <K extends 'name' | 'colour' | 'home' | 'currency' | 'language' | 'clock' | 'lengths'>(
+        name: K,
+      ): Identity[K] | null => {
         const asked = body[name] as Wanted<Identity[K]> | undefined
         const value = from(refuse, `/${name}`, asked, before[name], `community/${communityId}`)
         return value === undefined ? before[name] : value
@@ -35,6 +37,8 @@ export const updateCommunity = handle(
         home: wanted('home'),
         currency: wanted('currency'),
         language: wanted('language'),
+        clock: wanted('clock'),
+        lengths: wanted('lengths'),
       }
       requireNone(refuse, [...wrongFields(given), ...wrongLogo])
       const logo = body.logo === undefined || 'wrong' in made ? before.logo : made.logo
@@ -42,6 +46,8 @@ export const updateCommunity = handle(
         ...given,
         name: given.name?.trim() ?? before.name,
         home: given.home ?? before.home,
+        clock: given.clock ?? before.clock,
+        lengths: given.lengths ?? before.lengths,
         logo,
       }
       await writeIdentity(tx, communityId, before, identity, { actor: caller.actor, requestId, now })
@@ -51,10 +57,13 @@ export const updateCommunity = handle(
   },
 )
 
-function wrongFields({ name, home, currency }: { readonly [K in 'name' | 'home' | 'currency']: string | null }) {
-  const wrong: FieldError[] = []
-  if (name === null) wrong.push({ pointer: '/name', message: said('fields.cannotBeCleared') })
-  if (home === null) wrong.push({ pointer: '/home', message: said('fields.cannotBeCleared') })
+const alwaysSet = ['name', 'home', 'clock', 'lengths'] as const
+
+function wrongFields(given: { readonly [K in (typeof alwaysSet)[number] | 'currency']: string | null }) {
+  const { currency } = given
+  const wrong: FieldError[] = alwaysSet
+    .filter(name => given[name] === null)
+    .map(name => ({ pointer: `/${name}`, message: said('fields.cannotBeCleared') }))
   if (currency !== null && !isCurrency(currency))
     wrong.push({ pointer: '/currency', message: said('fields.isNoCurrency') })
   return wrong

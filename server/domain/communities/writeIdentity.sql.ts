@@ -1,4 +1,6 @@
+import type { LengthsShown } from '../../../contract/site/lengthIn.ts'
 import type { Language } from '../../../contract/words/languages.ts'
+import type { Clock } from '../../../contract/words/timeOfDay.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
@@ -6,7 +8,7 @@ import { type Origin, record } from '../audit/record.ts'
 
 /**
  * What a community is called and how it looks. `colour` is six hexadecimal digits, `logo` a PNG in base64, `currency` an ISO 4217 code,
- * `language` one that we write; each is null when not set.
+ * `language` one that we write; each is null when not set. `clock` and `lengths`: how people read times and lengths of holes.
  */
 export type Identity = {
   readonly name: string
@@ -15,12 +17,14 @@ export type Identity = {
   readonly home: 'public' | 'closed'
   readonly currency: string | null
   readonly language: Language | null
+  readonly clock: Clock
+  readonly lengths: LengthsShown
 }
 
 /** The identity of a community; undefined when there is no community with this id. */
 export function identityOf(tx: Transaction, communityId: number): Promise<Identity | undefined> {
   return tx.first(
-    sql<Identity>`select name, colour, logo, home, currency, language from community where community_id = ${communityId}`,
+    sql<Identity>`select name, colour, logo, home, currency, language, clock, lengths from community where community_id = ${communityId}`,
   )
 }
 
@@ -32,12 +36,12 @@ export async function writeIdentity(
   after: Identity,
   origin: Origin,
 ): Promise<void> {
-  const { name, colour, logo, home, currency, language } = after
+  const { name, colour, logo, home, currency, language, clock, lengths } = after
   await tx.rows(
     sql`
       update community
       set name = ${name}, name_key = ${nameKey(name)}, colour = ${colour}, logo = ${logo}, home = ${home},
-        currency = ${currency}, language = ${language}
+        currency = ${currency}, language = ${language}, clock = ${clock}, lengths = ${lengths}
       where community_id = ${communityId}`,
   )
   const said = (one: Identity) => ({
@@ -46,6 +50,8 @@ export async function writeIdentity(
     home: one.home,
     currency: one.currency,
     language: one.language,
+    clock: one.clock,
+    lengths: one.lengths,
     hasLogo: one.logo !== null,
   })
   await record(

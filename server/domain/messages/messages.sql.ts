@@ -112,6 +112,7 @@ export type MessageRow = {
   readonly group: MessageGroup
   readonly subject: string
   readonly text: string
+  readonly language: Language
   readonly sentAt: string
   readonly notBefore: string
   readonly stopped: boolean
@@ -139,7 +140,7 @@ export function messagesOf(
       ${messageId === undefined ? sql`` : sql`and m.message_id = ${messageId}`}`
   return tx.rows(
     sql<MessageRow>`
-      select m.message_id as "messageId", m.event_id as "eventId", m.whom as "group", m.subject, m.body as text,
+      select m.message_id as "messageId", m.event_id as "eventId", m.whom as "group", m.subject, m.body as text, m.language,
         ${timestampOf(sql`m.sent_at`)} as "sentAt", m.not_before as "notBefore", m.stopped_at is not null as stopped,
         n.name as "actorName", t.counts
       from message m

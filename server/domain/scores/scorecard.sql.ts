@@ -1,4 +1,4 @@
-import { type LengthUnit, lengthIn } from '../../../contract/site/lengthIn.ts'
+import { type LengthUnit, lengthIn, unitShown } from '../../../contract/site/lengthIn.ts'
 import type { NamedPlayer } from '../../../contract/site/scorecard.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -89,12 +89,13 @@ export function formatsPlayed(tx: Transaction, event: VisibleEvent): Promise<rea
   )
 }
 
-/** The lengths of the holes of a tee in their order, 0 where one is not known, in the unit of the course. */
+/** The lengths of the holes of a tee in their order, 0 where one is not known, in the unit that the club shows. */
 export type LengthsOfTee = { readonly unit: LengthUnit; readonly lengths: readonly number[] }
 
-/** The lengths of the holes of these tees. */
+/** The lengths of the holes of these tees, as the club of the event shows them. */
 export async function lengthsOf(
   tx: Transaction,
+  { lengths }: Pick<VisibleEvent, 'lengths'>,
   teeIds: readonly number[],
 ): Promise<ReadonlyMap<number, LengthsOfTee>> {
   const rows = await tx.rows(
@@ -103,14 +104,14 @@ export async function lengthsOf(
       from course_tee t join course c on c.course_id = t.course_id where t.tee_id = any(${teeIds}::bigint[])`,
   )
   return new Map(
-    rows.map(({ teeId, unit, yards }) => [
-      teeId,
-      { unit, lengths: (yards ?? []).map(one => (one === null ? 0 : lengthIn(unit, one))) },
-    ]),
+    rows.map(({ teeId, unit: ofCourse, yards }) => {
+      const unit = unitShown(lengths, ofCourse)
+      return [teeId, { unit, lengths: (yards ?? []).map(one => (one === null ? 0 : lengthIn(unit, one))) }]
+    }),
   )
 }
 
-/** What a hole says about its length: `yards`, or `metres`, as the card of the course does; nothing where it is not known. */
+/** What a hole says about its length: `yards`, or `metres`; nothing where it is not known. */
 export function lengthOfHole(
   of: LengthsOfTee | undefined,
   number: number,

@@ -73,7 +73,8 @@ test('everybody with an address is told the published start, once, and a preview
   expect(ana && plain(ana)).toContain('09:10, hole 1 (group 1A)')
 })
 
-test('those whose start changed are told in the language that was chosen; nobody when nothing changed', async () => {
+test('those whose start changed are told in the language that was chosen, by the clock of the club; nobody when nothing changed', async () => {
+  await world.rows(`update community set clock = 'h12' where community_id = 1`)
   await staff.call('publishTeeSheet', { params, body: { published: true } })
   expect((await publish('changed')).told).toMatchObject({ reached: 0, withoutAddress: [] })
   await staff.call('arrangeTeeSheet', { params, body: { moves: [{ playerId: 1, from: 5021, to: 5022 }] } })
@@ -81,7 +82,9 @@ test('those whose start changed are told in the language that was chosen; nobody
   await startSending()
   await sink.hears(1)
   expect(sink.heard.map(({ to }) => to)).toEqual(['ana@example.org'])
-  expect(sink.heard[0] && plain(sink.heard[0])).toMatch(/A sua sa=C3=ADda|A sua saída/)
+  const told = sink.heard[0] && plain(sink.heard[0])
+  expect(told).toMatch(/A sua sa=C3=ADda|A sua saída/)
+  expect(told).toMatch(/ 9:10(?:=C2=A0|\s)a\.m\./)
 })
 
 test('a player who wants no such mails says so on the page, and is told nothing, nor is anybody once the round has begun', async () => {

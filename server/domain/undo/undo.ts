@@ -74,7 +74,8 @@ async function requireUntouched(
   const later = await laterStepsThatTouched(tx, event, touched, stepId)
   const [last] = later
   if (!last) return refuse('UNDO_BLOCKED', 'changedOutside')
-  const time = Temporal.Instant.from(last.at).toZonedDateTimeISO(event.timeZone).toPlainTime().toString().slice(0, 5)
+  const local = Temporal.Instant.from(last.at).toZonedDateTimeISO(event.timeZone)
+  const time = { time: local.toPlainTime().toString(), clock: event.clock }
   // The steps that the request would have to name too.
   const errors = later.map(one => ({ pointer: '/steps/-', message: said('fields.asWritten', { text: one.stepId }) }))
   return refuse('UNDO_BLOCKED', 'changed', { name: last.actorName ?? said('fields.somebody'), time, errors })

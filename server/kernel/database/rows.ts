@@ -205,6 +205,8 @@ export type CommunityRow = {
   home: Generated<'public' | 'closed'>
   currency: string | null
   language: string | null
+  clock: Generated<'h24' | 'h12'>
+  lengths: Generated<'course' | 'yards' | 'metres'>
 }
 
 export type CommunityRequestRow = {

@@ -197,14 +197,18 @@ create table community (
   home text default 'closed'::text not null,
   currency text,
   language text,
+  clock text default 'h24'::text not null,
+  lengths text default 'course'::text not null,
   PRIMARY KEY (community_id),
   FOREIGN KEY (club_community_id) REFERENCES community(community_id),
   CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  CHECK ((clock = ANY (ARRAY['h24'::text, 'h12'::text]))),
   CHECK ((colour ~ '^[0-9a-f]{6}$'::text)),
   CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   CHECK ((home = ANY (ARRAY['public'::text, 'closed'::text]))),
   CHECK ((language ~ '^[a-z]{2}$'::text)),
-  CHECK ((length(logo) <= 5600))
+  CHECK ((length(logo) <= 5600)),
+  CHECK ((lengths = ANY (ARRAY['course'::text, 'yards'::text, 'metres'::text])))
 );
 CREATE INDEX community_by_club ON public.community USING btree (club_community_id);
 CREATE INDEX community_by_name ON public.community USING btree (name_key);

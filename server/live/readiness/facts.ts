@@ -2,6 +2,7 @@
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
 import type { PrintedName } from '../../../contract/settings/printCentre.ts'
 import type { Said } from '../../../contract/words/say.ts'
+import type { Clock } from '../../../contract/words/timeOfDay.ts'
 import type { Format } from '../../../rules/formats/format.ts'
 import { formatById } from '../../../rules/formats/index.ts'
 import { takesHandicaps } from '../../../rules/formats/settings.ts'
@@ -74,6 +75,7 @@ export type StalePaper = {
 export type Facts = {
   readonly publicId: string
   readonly timeZone: string
+  readonly clock: Clock
   readonly isRehearsal: boolean
   readonly players: ReadonlyMap<number, PlayerFact>
   readonly rounds: readonly RoundFact[]
@@ -137,6 +139,7 @@ export async function readFacts(tx: Transaction, event: VisibleEvent, given: Giv
   return {
     publicId: publicEventId(event.kind, event.eventId),
     timeZone: event.timeZone,
+    clock: event.clock,
     isRehearsal: settings.rehearsal === true,
     players: new Map(players.map(player => [player.playerId, player])),
     rounds,

@@ -2,7 +2,8 @@
 
 import type { Static } from 'typebox'
 import type { Finding as FindingShape } from '../../../contract/readiness/console.ts'
-import { type Said, said, type Value } from '../../../contract/words/say.ts'
+import { type Said, said, type Time, type Value } from '../../../contract/words/say.ts'
+import type { WallClock } from '../../../contract/words/timeOfDay.ts'
 import { namesAndMore } from '../namesAndMore.ts'
 import type { PairingRow } from './facts.sql.ts'
 import type { Facts, RoundFact } from './facts.ts'
@@ -24,19 +25,24 @@ export function nameOf(facts: Facts, playerId: number): Value {
 }
 
 /** What a group is called: `8:10 from 1`, or `7B` of a shotgun, where all start at one time. */
-export function groupName(
-  { teeTime, teeHole, teeGroup }: PairingRow,
-  { pairings }: RoundFact,
-  timeZone: string,
-): Value {
+export function groupName({ teeTime, teeHole, teeGroup }: PairingRow, { pairings }: RoundFact, wall: WallClock): Value {
   const isShotgun = pairings.length > 1 && pairings.every(other => other.teeTime === pairings[0]?.teeTime)
   if (isShotgun) return `${teeHole}${teeGroup}`
-  return said('readiness.group', { time: localTime(teeTime, timeZone), hole: teeHole })
+  return said('readiness.group', { time: localTime(teeTime, wall), hole: teeHole })
 }
 
-/** The clock time of a moment where the event is played. */
-export function localTime(moment: string, timeZone: string): string {
-  return Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5)
+/** A page that was printed, which is called as its group, `8:10 1A`, or otherwise. */
+export function pageName(label: string, { clock }: Facts): Value {
+  const [, time, start] = /^(\d\d:\d\d) (\w+)$/.exec(label) ?? []
+  return time && start ? said('readiness.start', { time: { time, clock }, start }) : label
+}
+
+/** The time of day of a moment where the event is played. */
+export function localTime(moment: string, { timeZone, clock }: WallClock): Time {
+  return {
+    time: Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' }),
+    clock,
+  }
 }
 
 /** The finding with the round that it is about, whose name stands before it where there are several. */

@@ -48,7 +48,7 @@ export const groupsApart: Rule = facts =>
     return [...Map.groupBy(round.pairings, place).values()].flatMap(same => {
       const [first] = same
       if (!first || same.length < 2) return []
-      const group = groupName(first, round, facts.timeZone)
+      const group = groupName(first, round, facts)
       const finding = said('readiness.groupsAtOnePlace', { count: same.length, group })
       return [inRound(facts, round, finding, { teePairingIds: same.map(({ teePairingId }) => teePairingId) })]
     })
@@ -92,7 +92,7 @@ export const groupSizes: Rule = facts =>
     round.pairings.flatMap(pairing => {
       const { playerIds, teePairingId } = pairing
       if (playerIds.length > 1 && playerIds.length <= mostInGroup) return []
-      const group = groupName(pairing, round, facts.timeZone)
+      const group = groupName(pairing, round, facts)
       const [alone] = playerIds
       const finding =
         alone === undefined
@@ -113,9 +113,9 @@ export const teeTimesPlausible: Rule = facts =>
     round.pairings.flatMap(pairing => {
       const { teeTime, teePairingId } = pairing
       const day = Temporal.Instant.from(teeTime).toZonedDateTimeISO(facts.timeZone).toPlainDate().toString()
-      const time = localTime(teeTime, facts.timeZone)
+      const time = localTime(teeTime, facts)
       const isOtherDay = day < round.startDate || day > round.endDate
-      if (!isOtherDay && time >= dawn && time <= dusk) return []
+      if (!isOtherDay && time.time >= dawn && time.time <= dusk) return []
       const finding = isOtherDay ? said('readiness.otherDay', { date: { day } }) : said('readiness.dark', { time })
       return [inRound(facts, round, finding, { teePairingIds: [teePairingId] })]
     }),
@@ -150,7 +150,7 @@ export const wishesKept: Rule = facts =>
       round.pairings.flatMap(group => {
         const playerIds = ids.filter(id => group.playerIds.includes(id))
         if (playerIds.length < 2) return []
-        const where = groupName(group, round, facts.timeZone)
+        const where = groupName(group, round, facts)
         const finding = said('readiness.askedApart', { names: namesOf(facts, playerIds), group: where })
         return [inRound(facts, round, finding, { playerIds, teePairingIds: [group.teePairingId] })]
       }),
@@ -159,7 +159,7 @@ export const wishesKept: Rule = facts =>
       const playerIds = ids.filter(id => groupOf.has(id))
       const groups = [...new Set(playerIds.flatMap(id => groupOf.get(id) ?? []))]
       if (groups.length < 2) return []
-      const where = namesAndMore(groups.map(group => groupName(group, round, facts.timeZone)))
+      const where = namesAndMore(groups.map(group => groupName(group, round, facts)))
       const finding = said('readiness.askedTogether', { names: namesOf(facts, playerIds), groups: where })
       return [inRound(facts, round, finding, { playerIds, teePairingIds: groups.map(one => one.teePairingId) })]
     })

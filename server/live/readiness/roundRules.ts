@@ -1,7 +1,7 @@
 /** The rules about the round as a whole: its course, what came before it, its papers and its links. */
 import { said } from '../../../contract/words/say.ts'
 import { namesAndMore } from '../namesAndMore.ts'
-import { inRound, type Rule } from './finding.ts'
+import { inRound, pageName, type Rule } from './finding.ts'
 
 /** 6 */
 export const courseComplete: Rule = facts =>
@@ -26,8 +26,9 @@ export const noRehearsal: Rule = facts =>
 
 /** 21 */
 export const papers: Rule = facts =>
-  facts.papers.map(({ document: id, pages, isWhole }) => {
+  facts.papers.map(({ document: id, pages: labels, isWhole }) => {
     const document = said(`documents.kinds.${id}`)
+    const pages = labels.map(label => pageName(label, facts))
     const [page] = pages
     const what =
       pages.length > 1

@@ -56,7 +56,9 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   code_app: { none: columns('administrator_id sealed_key last_step since') },
   code_try: { none: columns('administrator_id tries') },
   community: {
-    none: columns('community_id name name_key club_community_id created_at colour logo home currency language'),
+    none: columns(
+      'community_id name name_key club_community_id created_at colour logo home currency language clock lengths',
+    ),
   },
   community_request: {
     none: columns(

@@ -16,14 +16,14 @@ export function registrationPart(registrations: readonly ShownRegistration[], la
 
 function line(event: ShownRegistration, language: Language): Html {
   const words = wordsIn(language).clubPage
-  const { name, startDate, endDate, timeZone, of, overview, signUp, settings } = event
+  const { name, startDate, endDate, of, overview, signUp, settings } = event
   const days = endDate === startDate ? undefined : daysInWords({ startDate, endDate }, language)
   const facts = [of, days, signUp && places(event, language)].filter(fact => fact !== undefined)
   const what = facts.map((fact, index) => html`${index > 0 && ' · '}<bdi>${fact}</bdi>`)
   const { opens, closes } = settings
   const until = signUp
-    ? html`<p class="what">${words.closes({ until: untilInWords(closes, timeZone, language) })}</p>`
-    : opens && html`<p class="what">${words.opensOn({ moment: localMoment(opens, timeZone, language) })}</p>`
+    ? html`<p class="what">${words.closes({ until: untilInWords(closes, event, language) })}</p>`
+    : opens && html`<p class="what">${words.opensOn({ moment: localMoment(opens, event, language) })}</p>`
   const how = signUp
     ? html`<a class="button lead across" href="${signUp.path}" aria-label="${words.signUpFor({ label: signUp.label, event: name })}">${signUp.label}</a>`
     : html`<span class="tag">${words.opensSoon}</span>`

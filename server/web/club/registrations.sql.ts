@@ -1,3 +1,4 @@
+import type { Clock } from '../../../contract/words/timeOfDay.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -14,6 +15,7 @@ export type RegistrationRow = {
   readonly startDate: string
   readonly endDate: string
   readonly timeZone: string
+  readonly clock: Clock
   readonly registrationType: VisibleEvent['registrationType']
   readonly settings: unknown
   /** Players who have a place, or an offer of one. */
@@ -34,7 +36,7 @@ export function publicRegistrations(
   return tx.rows(
     sql<RegistrationRow>`
       select e.community_id as "communityId", c.name as "communityName", e.event_id as "eventId", e.kind, e.name,
-        e.start_date as "startDate", e.end_date as "endDate", e.time_zone as "timeZone",
+        e.start_date as "startDate", e.end_date as "endDate", e.time_zone as "timeZone", c.clock,
         e.registration_type as "registrationType", e.settings,
         q.offered + (select count(*) from registration r where r.community_id = e.community_id and r.event_id = e.event_id) as taken,
         q.waiting, q.drawn as "inBallot",

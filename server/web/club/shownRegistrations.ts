@@ -15,7 +15,7 @@ const soonDays = 30
 /** An event that takes registrations now, or soon. */
 export type ShownRegistration = Pick<
   RegistrationRow,
-  'name' | 'startDate' | 'endDate' | 'timeZone' | 'taken' | 'waiting' | 'inBallot'
+  'name' | 'startDate' | 'endDate' | 'timeZone' | 'clock' | 'taken' | 'waiting' | 'inBallot'
 > & {
   readonly publicId: string
   readonly settings: RegistrationSettings
@@ -73,14 +73,14 @@ function shownRegistration(
     readonly language: Language
   },
 ): ShownRegistration | undefined {
-  const { name, startDate, endDate, timeZone, taken, waiting, inBallot, generations } = row
+  const { name, startDate, endDate, timeZone, clock, taken, waiting, inBallot, generations } = row
   const phase = phaseOf(row, 'published', settings, now)
   const label = phase === 'open' ? submitLabel({ head: row, settings, language }) : undefined
   const isSoon = phase === 'not yet' && settings.opens && Temporal.Instant.compare(announced(settings.opens), now) <= 0
   if (label === undefined && !isSoon) return undefined
   const path = (purpose: 'overview' | 'registration') => pathForAnyone(service, row, purpose, generations[purpose])
   return {
-    ...{ name, startDate, endDate, timeZone, taken, waiting, inBallot, settings },
+    ...{ name, startDate, endDate, timeZone, clock, taken, waiting, inBallot, settings },
     publicId: publicEventId(row.kind, row.eventId),
     of: row.communityId === clubId ? undefined : row.communityName,
     overview: path('overview'),

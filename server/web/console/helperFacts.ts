@@ -22,6 +22,7 @@ export async function helperFacts(
     until: link.until,
     ...(link.organiserId !== null && { organiserId: link.organiserId }),
     eventName: rounds[0]?.eventName ?? '',
+    clock: rounds[0]?.clock ?? 'h24',
     rounds: rounds.map(({ kind, eventId, round }) => ({ eventId: publicEventId(kind, eventId), round })),
     locale: languageAsked(language) ?? 'en',
     environment: service.config.environment,

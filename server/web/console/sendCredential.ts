@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageFacts } from '../../../contract/words/languages.ts'
+import { clockFormat } from '../../../contract/words/timeOfDay.ts'
 import { newPassword } from '../../domain/access/newPassword.ts'
 import { linkHours, lookAtCredentialLink, setCredentialPassword } from '../../domain/credentials/credentialLink.ts'
 import { html } from '../../kernel/http/html.ts'
@@ -64,6 +65,6 @@ function sendShut(service: Service, reply: FastifyReply, usedAt: string | undefi
   const { used, usedHow, shut, shutHow } = entryWords(reply).credential
   if (usedAt === undefined) return sendWords(service, reply, 404, shut, shutHow({ hours: linkHours }))
   const { locale } = languageFacts[languageOfReader(reply.request)]
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const when = clockFormat('h24', locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return sendWords(service, reply, 410, used, usedHow({ moment: when.format(new Date(usedAt)) }))
 }

@@ -107,7 +107,7 @@ export function eventBand(
 function stateBand({ head }: Pick<EventFrame, 'head'>, event: VisibleEvent, language: Language): Html | undefined {
   const words = wordsIn(language).pages
   const { state, stateAt, stateReason, revisedAt, publishedAt } = head
-  const momentOf = (instant: string) => momentInWords(Temporal.Instant.from(instant), event.timeZone, language)
+  const momentOf = (instant: string) => momentInWords(Temporal.Instant.from(instant), event, language)
   const reasoned = (bare: string, why: (values: { readonly reason: string }) => string) =>
     stateReason === null ? bare : why({ reason: stateReason })
   const band = (what: string, since: string, look = 'banner') =>

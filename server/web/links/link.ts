@@ -3,6 +3,7 @@
  * that is stored makes a link, the same link comes out every time, and the next generation ends it.
  */
 import type { Language } from '../../../contract/words/languages.ts'
+import type { Clock } from '../../../contract/words/timeOfDay.ts'
 import { eventNumber, publicEventId, type VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { isSameSignature, signatureOf } from '../../kernel/keys/signature.ts'
@@ -96,6 +97,7 @@ export type OpenedLink = {
   readonly isCopy: boolean
   /** The language of the community, where it has one. */
   readonly clubLanguage: Language | null
+  readonly clubClock: Clock
 }
 
 /** What the link opens; undefined when its token is not, or no longer, the one of its address. */
@@ -115,9 +117,9 @@ export async function presentLink(
     linkGeneration(tx, { eventId, isMultiRound: event.startsWith('M') }, purpose, player),
   )
   if (!found) return undefined
-  const { communityId, generation, isRehearsal, isCopy, language: clubLanguage } = found
+  const { communityId, generation, isRehearsal, isCopy, language: clubLanguage, clock: clubClock } = found
   const token = tokenOf(service, [communityId, eventId, purpose, player, generation])
-  return { link: { communityId, eventId, purpose, playerId, isRehearsal, isCopy, clubLanguage }, token }
+  return { link: { communityId, eventId, purpose, playerId, isRehearsal, isCopy, clubLanguage, clubClock }, token }
 }
 
 type Signed = readonly [

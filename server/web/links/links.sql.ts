@@ -1,6 +1,7 @@
 /** What a web link needs before anybody's scope is known: its address names an event and no community. */
 
 import type { Language } from '../../../contract/words/languages.ts'
+import type { Clock } from '../../../contract/words/timeOfDay.ts'
 import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -14,6 +15,7 @@ export type LinkGeneration = {
   readonly isCopy: boolean
   /** The language of its community, where that has one. */
   readonly language: Language | null
+  readonly clock: Clock
 }
 
 /** The community of an event and the generation of one of its links; `playerId` is 0 for nobody in particular. `tx` must be over everything. */
@@ -27,7 +29,7 @@ export function linkGeneration(
     sql<LinkGeneration>`
       select e.community_id as "communityId", coalesce(w.generation, 1) as generation,
         ${isRehearsal} as "isRehearsal",
-        exists (select from rehearsal h where h.community_id = e.community_id) as "isCopy", c.language
+        exists (select from rehearsal h where h.community_id = e.community_id) as "isCopy", c.language, c.clock
       from event e
       join community c on c.community_id = e.community_id
       left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id

@@ -16,7 +16,7 @@ export const getMessage = handleLive('getMessage', async ({ tx, event, params, c
   ])
   const ids = deliveries.map(({ playerId }) => playerId)
   const people = await participants(tx, { ...event, eventId: event.registrationEventId }, ids)
-  const values = await valuesOf({ service, tx }, round, people)
+  const values = await valuesOf({ service, tx }, round, people, row.language)
   return {
     ...messageHead(row),
     text: row.text,

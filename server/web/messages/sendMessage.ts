@@ -39,7 +39,7 @@ export const sendMessage = handleLive(
       // What it says is for those who write and read it; the log is for everybody of the staff.
       after: { whom: to.group, reached: reached.length },
     })
-    const values = query.preview === true ? await valuesOf({ service, tx }, event, people) : undefined
+    const values = query.preview === true ? await valuesOf({ service, tx }, event, people, language) : undefined
     return {
       messageId,
       counts: countsOf(deliveries),

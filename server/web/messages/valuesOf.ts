@@ -1,4 +1,5 @@
 import type { MessageValues } from '../../../contract/site/messageFields.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { messageValues } from '../../domain/messages/messageValues.ts'
 import { shownStarts } from '../../domain/messages/recipients.sql.ts'
@@ -12,6 +13,7 @@ export async function valuesOf(
   context: { readonly service: LinkMaker; readonly tx: Transaction },
   event: VisibleEvent,
   people: readonly Participant[],
+  language: Language,
 ): Promise<ReadonlyMap<number, MessageValues>> {
   const ids = people.map(({ playerId }) => playerId)
   const whole = await registrationEvent(context.tx, event)
@@ -23,7 +25,7 @@ export async function valuesOf(
   return new Map(
     people.map(person => {
       const { playerId } = person
-      return [playerId, messageValues(person, startOf.get(playerId), links.get(playerId) ?? '', event.timeZone)]
+      return [playerId, messageValues(person, startOf.get(playerId), links.get(playerId) ?? '', event, language)]
     }),
   )
 }

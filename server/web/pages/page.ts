@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { boardColour, clubStylePath } from '../../../contract/site/clubColour.ts'
 import type { Language } from '../../../contract/words/languages.ts'
 import { nounWords } from '../../../contract/words/nounWords.ts'
+import type { Clock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { answer, type CachedBody } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
@@ -36,7 +37,7 @@ export type PageContent = {
   /** A page of many columns; others are as wide as words are read well. `beside`: a wide screen has a second column, from the first paint on. */
   readonly wide?: true | 'beside'
   /** The page follows what happens on the server: the address of its stream, up to the version that it has. */
-  readonly live?: { readonly stream: string; readonly version: string; readonly isCopy: boolean }
+  readonly live?: { readonly stream: string; readonly version: string; readonly isCopy: boolean; readonly clock: Clock }
   /** The language of a page that is there in all of them, which stand at its foot to be chosen from; without it the page is English. */
   readonly language?: Language
   /** It is shown this once, so its foot leads to no other language. */
@@ -58,7 +59,8 @@ export function page(service: Pick<Service, 'config'>, content: PageContent): st
   const scripts = own ? [own.script] : [...(live ? (['live'] as const) : []), ...(script ? [script] : [])]
   const style = styleAsset(own?.style ?? 'page')
   const follows =
-    live && html` data-stream="${live.stream}" data-version="${live.version}"${live.isCopy && html` data-copy`}`
+    live &&
+    html` data-stream="${live.stream}" data-version="${live.version}"${live.isCopy && html` data-copy`}${live.clock === 'h12' && html` data-clock="h12"`}`
   const status = live && !own && html`<p role="status" class="status" data-offline="${words.offline}"></p>`
   // The scripts speak English by themselves, and fill the blanks of what they are given; that of the login stands in its page.
   const isSpeaking = scripts.some(name => name !== 'login')

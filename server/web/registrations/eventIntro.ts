@@ -28,7 +28,7 @@ export function eventIntro({ event, head, settings, phase, person, draws, langua
   const maySignUp = phase === 'open' && !presentStates.includes(person?.state ?? null)
   const closes =
     phase === 'open' &&
-    html`<p class="quiet">${words.closes({ until: untilInWords(settings.closes, event.timeZone, language) })}</p>`
+    html`<p class="quiet">${words.closes({ until: untilInWords(settings.closes, event, language) })}</p>`
   const info = (head.info ?? '').split(/\n+/).filter(text => text.trim() !== '')
   return html`<h2>${words.heading}</h2><p class="quiet">${places(head, settings, language).join(' · ')}</p>${info.map(text => html`<p>${text}</p>`)}${closes}${maySignUp && howPlacesGo({ head, settings, language })}${draws.map(draw => proofOf(draw, event, person, language))}`
 }
@@ -36,13 +36,13 @@ export function eventIntro({ event, head, settings, phase, person, draws, langua
 /** How lots were drawn, so that anybody can draw them again: players stand there by their numbers alone. */
 function proofOf(
   { at, seed, playerIds }: RecordedDraw,
-  { timeZone }: VisibleEvent,
+  event: VisibleEvent,
   person: Participant | undefined,
   language: Language,
 ): Html {
   const { drawn, howDrawn, ownNumber, numbers } = wordsIn(language).registrations
   const own = person && playerIds.includes(person.playerId) && html` ${ownNumber({ number: person.playerId })}`
-  const moment = localMoment(Temporal.Instant.from(at), timeZone, language)
+  const moment = localMoment(Temporal.Instant.from(at), event, language)
   const how = filledHtml(howDrawn, { seed: html`<strong>${seed}</strong>` })
   return html`<details class="card"><summary>${drawn({ moment })}</summary><p>${how}${own}</p><p>${numbers({ numbers: playerIds.join(', ') })}</p></details>`
 }
@@ -91,7 +91,7 @@ export function submitLabel({
 /** Why there is no form. */
 export function phaseCard({ event, settings, phase, language = 'en' }: Intro): Html {
   const { phases, phasesHow: how } = wordsIn(language).registrations
-  const moment = (at: Temporal.Instant) => localMoment(at, event.timeZone, language)
+  const moment = (at: Temporal.Instant) => localMoment(at, event, language)
   const texts: Readonly<Record<Phase, readonly [string, string]>> = {
     open: [phases.full, how.full],
     'not published': [phases.notPublished, how.notPublished],

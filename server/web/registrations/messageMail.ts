@@ -64,7 +64,7 @@ async function messageMail(service: Service, job: MessageJob): Promise<Written> 
     if (!person || state !== 'waiting') return { state: state === 'waiting' ? 'noAddress' : state }
     const { links } = wordsIn(language).mails
     const letter = (address: string) => {
-      const values = messageValues(person, start, address, event.timeZone)
+      const values = messageValues(person, start, address, event, language)
       return {
         subject: filled(message.subject, values),
         sentence: filled(message.text, values),

@@ -1,6 +1,7 @@
 /** What a mail about a registration says: as little as possible, from whom and why. */
 
 import type { Language } from '../../../contract/words/languages.ts'
+import type { WallClock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { EventHead } from '../../domain/registrations/eventHead.sql.ts'
 import { type Participant, participant } from '../../domain/registrations/participant.sql.ts'
@@ -20,7 +21,7 @@ export async function registrationMail(service: Service, job: MailJob): Promise<
     const event = await eventByNumber(tx, communityId, eventId)
     const person = event && (await participant(tx, event, playerId))
     if (!event || !person || (about !== 'link' && person.state !== about)) return undefined
-    const letter = (head: EventHead) => letterOf(about, person, head, event.timeZone, language)
+    const letter = (head: EventHead) => letterOf(about, person, head, event, language)
     return writtenMail(service, tx, event, person, letter, language)
   })
 }
@@ -29,12 +30,11 @@ function letterOf(
   about: string,
   person: Participant,
   { name: event }: EventHead,
-  timeZone: string,
+  wall: WallClock,
   language: Language,
 ): Letter | undefined {
   const { subjects, links, ...sentences } = wordsIn(language).mails
-  const until =
-    person.offerUntil === null ? '' : localMoment(Temporal.Instant.from(person.offerUntil), timeZone, language)
+  const until = person.offerUntil === null ? '' : localMoment(Temporal.Instant.from(person.offerUntil), wall, language)
   const written = (kind: keyof typeof subjects, sentence: string, link: string) => ({
     subject: subjects[kind]({ event }),
     sentence,

@@ -2,6 +2,7 @@
 
 import { checkInCode } from '../../../contract/site/checkInCode.ts'
 import type { Language } from '../../../contract/words/languages.ts'
+import type { WallClock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { RegistrationSettings } from '../../domain/events/registrationSettings.ts'
 import type { Participant } from '../../domain/registrations/participant.sql.ts'
@@ -13,7 +14,7 @@ import { localMoment } from './localMoment.ts'
 export type Standing = {
   readonly person: Participant
   readonly settings: RegistrationSettings
-  readonly timeZone: string
+  readonly event: WallClock
   readonly sendsMail: boolean
   readonly calendar: string | undefined
   readonly language: Language
@@ -21,7 +22,7 @@ export type Standing = {
 
 /** A card that says it; for an offer with the two answers to it. */
 export function standingCard(standing: Standing): Html | undefined {
-  const { person, settings, timeZone, sendsMail, language } = standing
+  const { person, settings, event, sendsMail, language } = standing
   const { standing: titles, standingHow: how } = wordsIn(language).registrations
   switch (person.state) {
     case 'registered':
@@ -39,10 +40,10 @@ export function standingCard(standing: Standing): Html | undefined {
       )
     }
     case 'offered':
-      return card('good', titles.offered, offer(person, timeZone, language))
+      return card('good', titles.offered, offer(person, event, language))
     case 'ballot': {
       const says = sendsMail ? how.ballotMail : how.ballotHere
-      const moment = localMoment(settings.closes, timeZone, language)
+      const moment = localMoment(settings.closes, event, language)
       return card('wait', titles.ballot, paragraph(says({ moment })))
     }
     case 'not drawn':
@@ -71,11 +72,11 @@ function paragraph(text: string): Html {
   return html`<p>${text}</p>`
 }
 
-function teeTimes({ person: { teeTimes: times }, timeZone, calendar, language }: Standing): Html {
+function teeTimes({ person: { teeTimes: times }, event, calendar, language }: Standing): Html {
   const words = wordsIn(language).registrations
   if (times.length === 0) return paragraph(words.noTeeTime)
   const shown = times.map(({ round, teeTime, teeHole, courseName }) => {
-    const moment = html`<strong>${localMoment(Temporal.Instant.from(teeTime), timeZone, language)}</strong>`
+    const moment = html`<strong>${localMoment(Temporal.Instant.from(teeTime), event, language)}</strong>`
     const start = filledHtml(words.start, { moment, hole: teeHole, course: courseName })
     return html`<li>${start}${times.length > 1 && ` · ${round}`}</li>`
   })
@@ -91,9 +92,9 @@ function startMails({ startMails: are, formKey }: Participant, language: Languag
   return html`<form method="post" class="actions"><input type="hidden" name="key" value="${formKey ?? ''}"><p>${says}</p><button type="submit" name="action" value="${action}" class="plain">${button}</button></form>`
 }
 
-function offer({ offerUntil, formKey }: Participant, timeZone: string, language: Language): Html {
+function offer({ offerUntil, formKey }: Participant, event: WallClock, language: Language): Html {
   const { standingHow, accept, decline } = wordsIn(language).registrations
-  const until = offerUntil === null ? '' : localMoment(Temporal.Instant.from(offerUntil), timeZone, language)
+  const until = offerUntil === null ? '' : localMoment(Temporal.Instant.from(offerUntil), event, language)
   return html`<p>${filledHtml(standingHow.offered, { until: html`<strong>${until}</strong>` })}</p><form method="post" class="actions"><input type="hidden" name="key" value="${formKey}"><button type="submit" name="action" value="accept">${accept}</button><button type="submit" name="action" value="decline" class="plain">${decline}</button></form>`
 }
 

@@ -1,5 +1,6 @@
 /** Tells a player the published tee time. */
 import { type Language, languageFacts } from '../../../contract/words/languages.ts'
+import { clockFormat, type WallClock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { participant } from '../../domain/registrations/participant.sql.ts'
 import { eventByNumber } from '../../domain/registrations/queue.sql.ts'
@@ -24,14 +25,7 @@ export async function teeTimeMail(service: Service, job: MailJob): Promise<Messa
       : []
     if (!event || !start?.isAhead || person?.state !== 'registered' || !person.startMails) return undefined
     const round = roundId === eventId ? undefined : start.round
-    return writtenMail(
-      service,
-      tx,
-      event,
-      person,
-      ({ name }) => letter(name, round, start, event.timeZone, language),
-      language,
-    )
+    return writtenMail(service, tx, event, person, ({ name }) => letter(name, round, start, event, language), language)
   })
 }
 
@@ -39,17 +33,16 @@ function letter(
   event: string,
   round: string | undefined,
   { teeTime, teeHole, teeGroup, courseName }: ShownStart,
-  timeZone: string,
+  { timeZone, clock }: WallClock,
   language: Language,
 ): Letter {
   const words = wordsIn(language).mails
-  const { locale } = languageFacts[language]
-  const format = { dateStyle: 'full', timeStyle: 'short', hour12: false } as const
+  const format = clockFormat(clock, languageFacts[language].locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
   const text =
     teeTime === null
       ? words.noTeeTime
       : words.teeTime({
-          moment: new Intl.DateTimeFormat(locale, { ...format, timeZone }).format(new Date(teeTime)),
+          moment: format.format(new Date(teeTime)),
           hole: teeHole ?? '',
           group: `${teeHole}${teeGroup}`,
           course: courseName ?? '',

@@ -85,7 +85,9 @@ test('the card of a player who has not begun tells the start and leads to the te
   const standings = await world.call('getStandings', { params: { eventId: 'M-100', leaderboardId: 1001 } })
   const waiting = standings.flights.flatMap(({ rows }) => rows).find(({ start }) => start)
   const { payload } = await world.app.inject({ url: `${new URL(url).pathname}/cards/1001/${waiting?.sideId}` })
-  expect(payload).toContain(`<strong>starts ${waiting?.start?.teeTime.slice(11, 16)}</strong>`)
+  // Where the event is, in summer an hour after the time that programs read.
+  expect(waiting?.start?.teeTime).toMatch(/T07:00:00.000\+00:00$/)
+  expect(payload).toContain('<strong>starts 08:00</strong>')
   const [, calendar = ''] = /href="([^"]+calendar[^"]+)"/.exec(payload) ?? []
   expect((await world.app.inject({ url: calendar })).payload).toContain('BEGIN:VEVENT')
   expect(await open('/cards/1021/2')).not.toContain('calendar')

@@ -3,6 +3,7 @@ import type { Standings } from '../../../contract/standings/extensions.ts'
 import type { Language } from '../../../contract/words/languages.ts'
 import { type SaidStep, type Speaker, saySteps } from '../../../contract/words/sayPhrase.ts'
 import { speakerIn } from '../../../contract/words/speakerIn.ts'
+import type { WallClock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { ExplanationStep } from '../../../rules/game.ts'
 import { explainStrokes } from '../../../rules/handicap/strokes.ts'
@@ -12,6 +13,7 @@ import { heardEvents } from '../../live/change.sql.ts'
 import type { Service } from '../../live/service.ts'
 import type { SideCards } from '../../live/sideCards.ts'
 import type { LeaderboardKey } from '../../live/standings.ts'
+import { timeAt } from '../../print/dayInWords.ts'
 import { cell } from '../../print/document.ts'
 import { printCentreOf } from '../../print/eventDocument.ts'
 import { playedInWords, scoreCell } from '../../print/leadersOf.ts'
@@ -59,13 +61,13 @@ export const cardView: View = {
       const isCancelled = frame.head.state === 'cancelled'
       const speaker = speakerNaming(standings, names, language)
       const why = steps.map(one => ({ ...one, steps: saySteps(one.steps, speaker) }))
-      const shown = { name, names, cards, why, base, path, calendar, isCancelled, language }
+      const shown = { name, names, cards, why, base, path, calendar, isCancelled, event, language }
       const { noScore } = wordsIn(language).resultsPage
       return {
         eventIds: [...eventIds],
         content: {
           title: `${name}: ${boardOf(cards)}`,
-          description: `${name}, ${summary(cards, language) || noScore}: ${boardOf(cards)}`,
+          description: `${name}, ${summary(cards, event, language) || noScore}: ${boardOf(cards)}`,
           colour: frame.club.colour,
           wide: true,
           masthead: cardMasthead(frame, shown),
@@ -86,6 +88,7 @@ type CardPage = {
   /** The tee times of a player who has not begun. */
   readonly calendar: string | undefined
   readonly isCancelled: boolean
+  readonly event: WallClock
   readonly language: Language
 }
 
@@ -124,7 +127,8 @@ function plates(row: NonNullable<SideCards['row']>, { unit }: SideCards, languag
   return html`<dl class="plates">${shown.map(({ name, text, tone }) => text !== '' && html`<div><dt>${name}</dt><dd class="plate${tone ? ` ${tone}` : ''}">${text}</dd></div>`)}</dl>`
 }
 
-function cardPage({ name, cards, why, path, names, isCancelled, language }: CardPage, asGross: boolean): Html {
+function cardPage(shown: CardPage, asGross: boolean): Html {
+  const { name, cards, why, path, names, isCancelled, event, language } = shown
   const words = wordsIn(language).resultsPage
   const { isNet, rounds } = cards
   const showsNet = isNet && !asGross
@@ -135,7 +139,7 @@ function cardPage({ name, cards, why, path, names, isCancelled, language }: Card
     why.length > 0 &&
     html`<details class="why"><summary>${words.why}</summary>${why.map(one => html`<details><summary>${one.title}</summary>${stepsTable(one, language)}</details>`)}</details>`
   const empty = rounds.length === 0 && html`<p class="card">${isCancelled ? words.noCardCancelled : words.noCard}</p>`
-  const head = html`<header class="card-head"><h2 class="serif"><bdi>${name}</bdi></h2><p><strong>${summary(cards, language)}</strong> ${boardOf(cards)}</p></header>`
+  const head = html`<header class="card-head"><h2 class="serif"><bdi>${name}</bdi></h2><p><strong>${summary(cards, event, language)}</strong> ${boardOf(cards)}</p></header>`
   const legend = html`<p class="legend" aria-hidden="true"><span><i class="score eagle"></i>${words.marks.eagle}</span><span><i class="score birdie"></i>${words.marks.birdie}</span><span><i class="score bogey"></i>${words.marks.bogey}</span><span><i class="score double"></i>${words.doubleShort}</span></p>`
   return html`<article class="player">${head}<div class="choose">${toggle}${rounds.length > 0 && legend}</div>${rounds.toReversed().map(round => roundCards(round, cards, { names, net: showsNet, language }))}${empty}${reasons}</article>`
 }
@@ -212,7 +216,7 @@ function boardOf({ boardName, flightName }: SideCards): string {
 }
 
 /** `T3, −2, thru 14`. */
-function summary({ row, unit }: SideCards, language: Language): string {
+function summary({ row, unit }: SideCards, event: WallClock, language: Language): string {
   if (!row) return ''
   const words = wordsIn(language).resultsPage
   const { label, toPar, value, status, thru, start } = row
@@ -223,7 +227,7 @@ function summary({ row, unit }: SideCards, language: Language): string {
       ? words.finished
       : thru > 0
         ? words.thru({ holes: thru })
-        : start && words.starts({ time: start.teeTime.slice(11, 16) })
+        : start && words.starts({ time: timeAt(Temporal.Instant.from(start.teeTime), event, language) })
   return [label, par ?? total, played].filter(Boolean).join(', ')
 }
 

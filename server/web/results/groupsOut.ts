@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/words/languages.ts'
+import type { Clock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { publicEventId, type VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { eventOrRounds } from '../../domain/events/eventOrRounds.sql.ts'
@@ -8,7 +9,7 @@ import { slotKey } from '../../live/cardSlots.ts'
 import { cell, type Section } from '../../print/document.ts'
 import type { Names } from '../../print/names.ts'
 import { type Pairing, pairingsOf } from '../../print/playedRounds.ts'
-import { doubledHoles, teeOf } from '../../print/teeSheet.ts'
+import { doubledHoles, teeOf, timeCell } from '../../print/teeSheet.ts'
 
 /** The groups of a round: those who have not begun, those on the course by the holes that they have played, those who are in. */
 export type GroupsOfRound = {
@@ -72,7 +73,12 @@ function progressOf(cards: readonly RoundCard[], holes: readonly number[]) {
 }
 
 /** The groups on the course as a table; undefined when there is none. */
-export function groupsOut({ out, doubled }: GroupsOfRound, names: Names, language: Language): Section | undefined {
+export function groupsOut(
+  { out, doubled }: GroupsOfRound,
+  names: Names,
+  clock: Clock,
+  language: Language,
+): Section | undefined {
   const words = wordsIn(language).wall
   if (out.length === 0) return undefined
   return {
@@ -89,7 +95,7 @@ export function groupsOut({ out, doubled }: GroupsOfRound, names: Names, languag
     rows: out.map(group => ({
       id: String(group.id),
       cells: [
-        cell(group.teeTime.slice(11, 16)),
+        timeCell(group, clock, language),
         cell(teeOf(group, doubled)),
         cell(names.players(group.players)),
         cell(group.thru),

@@ -53,7 +53,7 @@ export const listView: View = {
       const { state } = frame.head
       const words = wordsIn(language)
       const { pageOfEvent, pageOfDays } = words.pages
-      const updated = updatedAt(document, event.timeZone, isInPlay(state), language)
+      const updated = updatedAt(document, event, isInPlay(state), language)
       const band = eventBand(frame, event, undefined, language)
       return {
         eventIds: [...eventIds],

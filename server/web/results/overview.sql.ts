@@ -1,4 +1,4 @@
-import { type LengthUnit, yardsInMetre } from '../../../contract/site/lengthIn.ts'
+import { type LengthUnit, metresInYard } from '../../../contract/site/lengthIn.ts'
 import { eventAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { EventState } from '../../domain/events/eventState.ts'
@@ -21,21 +21,25 @@ export type OverviewPart = {
       readonly name: string
       readonly gender: 'M' | 'F'
       readonly par: number
-      /** In the unit of the course; 0 where it is not known. */
+      /** As the club shows it, the sum of its holes; 0 where it is not known. */
       readonly length: number
     }[]
   }[]
 }
 
 /** The event first, then its rounds in their order. */
-export function overviewParts(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<OverviewPart[]> {
+export function overviewParts(
+  tx: Transaction,
+  { communityId, eventId, lengths }: VisibleEvent,
+): Promise<OverviewPart[]> {
+  const unit = lengths === 'course' ? sql`coalesce(c.unit, 'yards')` : sql`${lengths}::text`
   return tx.rows(
     sql<OverviewPart>`
       select e.event_id as "eventId", e.name, e.start_date as "startDate", e.end_date as "endDate", e.state, e.info,
         coalesce((
-          select json_agg(json_build_object('name', c.name, 'place', concat_ws(', ', c.city, c.country), 'unit', coalesce(c.unit, 'yards'), 'tees', coalesce((
+          select json_agg(json_build_object('name', c.name, 'place', concat_ws(', ', c.city, c.country), 'unit', ${unit}, 'tees', coalesce((
             select json_agg(json_build_object('name', t.name, 'gender', t.gender, 'par', t.par,
-              'length', (select coalesce(sum(case when c.unit = 'metres' then round(y / ${yardsInMetre}::numeric) else y end), 0) from unnest(t.yards) y)) order by t.rating_tenths desc, t.tee_id)
+              'length', (select coalesce(sum(case when ${unit} = 'metres' then round(y * ${metresInYard}::numeric) else y end), 0) from unnest(t.yards) y)) order by t.rating_tenths desc, t.tee_id)
             from course_tee t where t.course_id = c.course_id), '[]')) order by x.position, c.course_id)
           from event_course x join course c on c.course_id = x.course_id
           where x.community_id = e.community_id and x.event_id = e.event_id), '[]') as courses

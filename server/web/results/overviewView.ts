@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/words/languages.ts'
+import type { Clock } from '../../../contract/words/timeOfDay.ts'
 import { type NounWords, wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { isInPlay } from '../../domain/events/eventState.ts'
@@ -8,7 +9,7 @@ import { roundInPlay } from '../../domain/scores/scorecard.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
 import { type CountedBoard, publishedBoards } from '../../live/countedBoards.ts'
-import { dayInWords, daysInWords, momentInWords } from '../../print/dayInWords.ts'
+import { dayInWords, daysInWords, momentInWords, timeInWords } from '../../print/dayInWords.ts'
 import { printCentreOf, roundName } from '../../print/eventDocument.ts'
 import type { Names } from '../../print/names.ts'
 import { namesShown } from '../../print/namesShown.ts'
@@ -110,14 +111,14 @@ function atAGlance(
     field.waiting > 0 && words.waiting({ count: field.waiting }),
     field.inBallot > 0 && words.inBallot({ count: field.inBallot }),
   ].filter(Boolean)
-  const momentOf = (moment: Temporal.Instant) => momentInWords(moment, event.timeZone, language)
+  const momentOf = (moment: Temporal.Instant) => momentInWords(moment, event, language)
   const isAhead = head.state === 'published' && event.registrationType === 'Online Questionnaire'
   const facts: readonly (readonly [string, string | undefined])[] = [
     [words.when, daysInWords(event, language)],
     [words.where, courseNames(parts).join(', ') || undefined],
     [words.play, [...new Set(boards.map(({ name }) => name))].join(', ') || undefined],
     [words.now, groups && groupsInWords(groups, words)],
-    [words.next, groups && nextInWords(groups, names, words)],
+    [words.next, groups && nextInWords(groups, names, event.clock, language)],
     [words.entry, [places, ...more].join(', ')],
     [
       words.registration,
@@ -142,9 +143,15 @@ function groupsInWords({ ahead, out, inCount }: GroupsOfRound, words: OverviewWo
 }
 
 /** The next group to start; where all start together the time alone. */
-function nextInWords({ ahead: [next, second] }: GroupsOfRound, names: Names, words: OverviewWords): string | undefined {
+function nextInWords(
+  { ahead: [next, second] }: GroupsOfRound,
+  names: Names,
+  clock: Clock,
+  language: Language,
+): string | undefined {
   if (!next) return undefined
-  const time = next.teeTime.slice(11, 16)
+  const words = wordsIn(language).overviewPage
+  const time = timeInWords(next.teeTime, clock, language)
   return second?.teeTime === next.teeTime ? time : words.nextAt({ time, names: names.players(next.players) })
 }
 

@@ -1,7 +1,9 @@
 /** The slides of a screen: tables in balanced pages, groups in columns, all rows as large as their number allows. */
 import type { Language } from '../../../contract/words/languages.ts'
+import type { Clock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
+import { timeInWords } from '../../print/dayInWords.ts'
 import type { Cell, Column, Section } from '../../print/document.ts'
 import type { Names } from '../../print/names.ts'
 import type { Pairing } from '../../print/playedRounds.ts'
@@ -36,11 +38,13 @@ export function slidesOfGroups(
     names,
     most,
     doubled,
+    clock,
     language,
   }: {
     readonly names: Names
     readonly most: RowsOfScreen
     readonly doubled: ReadonlySet<number>
+    readonly clock: Clock
     readonly language: Language
   },
 ): readonly Slide[] {
@@ -52,7 +56,7 @@ export function slidesOfGroups(
   const courses = new Set(groups.map(({ courseId }) => courseId)).size > 1
   const { tee } = wordsIn(language).wall
   const block = (group: Pairing) =>
-    html`<li><h3><b>${group.teeTime.slice(11, 16)}</b> ${tee({ tee: teeOf(group, doubled) })}${courses && html` · ${group.courseName}`}</h3>${group.players.map(player => html`<p${classOfName(lengthOf(names.player(player)))}><bdi>${names.player(player)}</bdi></p>`)}</li>`
+    html`<li><h3><b>${timeInWords(group.teeTime, clock, language)}</b> ${tee({ tee: teeOf(group, doubled) })}${courses && html` · ${group.courseName}`}</h3>${group.players.map(player => html`<p${classOfName(lengthOf(names.player(player)))}><bdi>${names.player(player)}</bdi></p>`)}</li>`
   return paged(id, title, balanced(groups, columns * blocks), own => {
     const shown = balanced(own, Math.ceil(own.length / columns))
     const isFew = most === 12 && (shown[0]?.length ?? 0) * (tallest + 1) <= 15

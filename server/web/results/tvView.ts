@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/words/languages.ts'
+import { type Language, languageFacts } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { isInPlay } from '../../domain/events/eventState.ts'
@@ -70,7 +70,7 @@ export const tvView: View = {
       const { state } = frame.head
       const inPlay = isInPlay(state)
       const most = rowsOf(opening)
-      const out = inPlay && groups ? groupsOut(groups, names, language) : undefined
+      const out = inPlay && groups ? groupsOut(groups, names, event.clock, language) : undefined
       const ahead = groups && (inPlay || state === 'published') ? groups.ahead : []
       const address = `${service.config.baseUrl}${opening.base}`
       const painted = inPlay ? played.flatMap(board => leadersRounds(board, names, mostPainted)) : []
@@ -84,6 +84,7 @@ export const tvView: View = {
           names,
           most,
           doubled: groups?.doubled ?? new Set(),
+          clock: event.clock,
           language,
         }),
         ...slidesOfSponsors(sponsors, opening.base, language),
@@ -107,7 +108,7 @@ export const tvView: View = {
           body: html`${top(frame, event, language)}<div id="slides" data-message="${words.message}">${slides.map(slide => slideInPage(slide, language))}</div>${foot(
             {
               language,
-              updated: updatedAt(results, event.timeZone, inPlay, language),
+              updated: updatedAt(results, event, inPlay, language),
               groups: inPlay ? groups : undefined,
               ticker: tickerOf(latest, boards, names, language),
               address,
@@ -139,7 +140,7 @@ function top(frame: EventFrame, event: Parameters<typeof eventBand>[1], language
   const round =
     more.rounds > 1 && more.round !== null && ` · ${words.roundOf({ round: more.round, rounds: more.rounds })}`
   const word = head.isRehearsal ? words.rehearsal : shownStateWord(head, language)
-  return html`<svg class="contours" viewBox="${contourBox}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="${contours(event.eventId)}"/></svg><header>${crest(club)}<div class="name"><h1 class="serif"><bdi>${head.eventName}</bdi></h1><p>${club.name}${round}${shortenedRounds(head, language).map(words => html` · <strong>${words}</strong>`)}</p></div><div class="now"><p>${stateMark(head.state, word)}</p><p id="clock" class="serif" data-zone="${event.timeZone}"></p></div></header>${eventBand(frame, event, [], language)}`
+  return html`<svg class="contours" viewBox="${contourBox}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="${contours(event.eventId)}"/></svg><header>${crest(club)}<div class="name"><h1 class="serif"><bdi>${head.eventName}</bdi></h1><p>${club.name}${round}${shortenedRounds(head, language).map(words => html` · <strong>${words}</strong>`)}</p></div><div class="now"><p>${stateMark(head.state, word)}</p><p id="clock" class="serif" data-zone="${event.timeZone}"${event.clock === 'h12' && html` data-clock="h12" data-locale="${languageFacts[language].locale}"`}></p></div></header>${eventBand(frame, event, [], language)}`
 }
 
 type Foot = {

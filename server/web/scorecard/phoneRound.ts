@@ -53,7 +53,7 @@ export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
   return {
     ...round,
     state: head.state,
-    stateSince: momentInWords(Temporal.Instant.from(head.stateAt), event.timeZone, language),
+    stateSince: momentInWords(Temporal.Instant.from(head.stateAt), event, language),
     stateReason: head.stateReason,
     announcement: head.announcement,
     shortening: head.shortenings[0]?.counts ?? null,
@@ -85,7 +85,7 @@ async function cardsOf(
     ...teams.map(({ players: _, ...team }) => [`T-${team.teamId}`, { ...team, allocPct: 100, byHand: true }] as const),
   ])
   const tees = [...handicaps.values()].flatMap(({ tee }) => tee?.teeId ?? [])
-  const lengths = await lengthsOf(tx, [...new Set(tees)])
+  const lengths = await lengthsOf(tx, event, [...new Set(tees)])
   const logs = Map.groupBy(log, cardIdOf)
   return sides.flatMap(side => {
     const handicap = handicaps.get(cardIdOf(side))

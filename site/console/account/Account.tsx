@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language, type ScreenWords } from '../../ui/words.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
 import { logOut } from '../frame/logOut.ts'
 import { Screen } from '../frame/Screen.tsx'
@@ -18,7 +19,7 @@ import { WhoIPlayAs } from './WhoIPlayAs.tsx'
 export function Account({ words }: { readonly words: ScreenWords<'account'> }) {
   const { account, communities, expiresAt } = session
   const own = communities.filter(one => !one.rehearsalOf)
-  const format = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short', hour12: false })
+  const format = timeFormat({ dateStyle: 'long', timeStyle: 'short' })
   const deed = useDeed(logOut)
   return (
     <Screen title={words.title}>
@@ -106,7 +107,7 @@ function Password({ words }: { readonly words: ScreenWords<'account'> }) {
 /** Where the account is logged in; another place can be logged out from here. */
 function Sessions({ words }: { readonly words: ScreenWords<'account'> }) {
   const sessions = useQuery('listSessions', {})
-  const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short', hour12: false })
+  const format = timeFormat({ dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section class="panel padded">
       <h2>{words.sessions}</h2>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import type { TimeFormat } from '../../ui/clock.ts'
 import { useChoice, useLeaveGuard } from '../../ui/router.tsx'
 import type { ScreenWords } from '../../ui/words.ts'
 import type { EventPart } from '../frame/useEvent.ts'
@@ -20,7 +21,7 @@ export type CardTableProps = {
   readonly shortening: EventPart['shortening']
   /** What officials on the course said in the round. */
   readonly notes: readonly Note[]
-  readonly clock: Intl.DateTimeFormat
+  readonly clock: TimeFormat
   readonly words: Words
 }
 

@@ -1,5 +1,6 @@
+import { timeFormat } from '../../ui/clock.ts'
 import { useQuery } from '../../ui/data.ts'
-import { language, type ScreenWords } from '../../ui/words.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { isClosed, useEvent } from '../frame/useEvent.ts'
 import { mayIn } from '../session.ts'
@@ -36,7 +37,7 @@ export function Cards({ words }: { readonly words: Words }) {
         isOver={round.state === 'completed'}
         shortening={round.shortening}
         notes={said.data?.notes ?? []}
-        clock={new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone: setup.timeZone })}
+        clock={timeFormat({ timeStyle: 'short', timeZone: setup.timeZone })}
         words={words}
       />
     </Screen>

@@ -1,4 +1,5 @@
 import type { Reply } from '../../ui/call.ts'
+import type { TimeFormat } from '../../ui/clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { CardGroup } from './groups.ts'
 
@@ -9,7 +10,7 @@ type GroupNotesProps = {
   /** Of the round, the last first. */
   readonly notes: readonly Note[]
   /** Of the event, as the tee times are. */
-  readonly clock: Intl.DateTimeFormat
+  readonly clock: TimeFormat
   readonly words: { readonly timeWarned: string }
 }
 

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
+import { timeFormat } from '../../ui/clock.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { language, type ScreenWords } from '../../ui/words.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { HelperFrame } from '../helper/HelperFrame.tsx'
 import { ofLink } from '../helper/ofLink.ts'
@@ -56,7 +57,7 @@ function Round({ eventId, beside, words }: RoundProps) {
         isOver={state === 'completed'}
         shortening={shortening}
         notes={said}
-        clock={new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone })}
+        clock={timeFormat({ timeStyle: 'short', timeZone })}
         words={words}
       />
     </Screen>

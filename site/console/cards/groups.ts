@@ -1,7 +1,8 @@
 /** The groups of a round and how their cards stand: what the table of cards and the control room show. */
+
 import type { Shortening } from '../../../contract/settings/shortening.ts'
 import type { Reply } from '../../ui/call.ts'
-import { clockOf } from '../frame/useRoster.ts'
+import { timeOf } from '../../ui/clock.ts'
 
 export type RoundCards = Reply<'listCards'>
 export type RoundCard = RoundCards['cards'][number]
@@ -28,7 +29,7 @@ export type CardGroup = {
 
 /** The tee time of a group and its hole, `08:10 1A`; `noTime` for those who have none. */
 export function nameOf({ teeTime, start }: CardGroup, noTime: string): string {
-  return teeTime === undefined ? noTime : `${clockOf(teeTime)} ${start}`
+  return teeTime === undefined ? noTime : `${timeOf(teeTime)} ${start}`
 }
 
 /** The players of a group, by their last names. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Reply } from '../../ui/call.ts'
+import { timeOf } from '../../ui/clock.ts'
 import { outbox, useQuery } from '../../ui/data.ts'
 import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
@@ -179,7 +180,7 @@ export function nameOf({ firstName, lastName, suffix }: DeskPlayer): string {
 /** `08:10 · 1A`; undefined for who has no tee time. */
 function startOf(one: DeskPlayer | undefined): string | undefined {
   if (one?.teeTime === undefined) return undefined
-  return `${one.teeTime.slice(11, 16)} · ${one.hole}${one.group}`
+  return `${timeOf(one.teeTime)} · ${one.hole}${one.group}`
 }
 
 /** By groups, in the order in which they start; who has no tee time comes last. */

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { timeOf } from '../../ui/clock.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
@@ -88,5 +89,5 @@ function NoShow({ player, words, onSay, onClose }: NoShowProps) {
 
 /** `08:10, 1A` */
 function placeOf({ teeTime = '', hole, group }: DeskPlayer): string {
-  return `${teeTime.slice(11, 16)}, ${hole}${group}`
+  return `${timeOf(teeTime)}, ${hole}${group}`
 }

@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks'
 import { boardColour } from '../../../contract/site/clubColour.ts'
 import { crestLetters } from '../../../contract/site/crestLetters.ts'
+import { lengthsShown } from '../../../contract/site/lengthIn.ts'
 import { languageFacts, languages } from '../../../contract/words/languages.ts'
+import { clocks } from '../../../contract/words/timeOfDay.ts'
 import { announce } from '../../ui/announce.tsx'
 import { base64Of } from '../../ui/base64Of.ts'
 import { call, type InputOf, type Reply } from '../../ui/call.ts'
@@ -18,7 +20,9 @@ import { SubCommunities } from './SubCommunities.tsx'
 
 type Words = ScreenWords<'clubSettings'>
 type Settings = Reply<'getCommunity'>
-type Given = Partial<Record<'name' | 'colour' | 'home' | 'currency' | 'language', string | null>> & {
+type Given = Partial<
+  Record<'name' | 'colour' | 'home' | 'currency' | 'language' | 'clock' | 'lengths', string | null>
+> & {
   readonly logo?: { readonly type: string; readonly content: string } | null
 }
 
@@ -72,6 +76,7 @@ function Identity({ settings, words }: { readonly settings: Settings; readonly w
         error={deed.errorAt('/currency')}
       />
       <LanguageField {...{ now, change, deed, words }} />
+      <ReadingFields {...{ now, change, deed, words }} />
       <Check
         words={words.home}
         hint={words.homeHint({ url: settings.homeUrl })}
@@ -101,12 +106,13 @@ function useIdentity(settings: Settings, words: Words) {
     const { logo, ...fields } = given
     const changes = Object.entries(fields).map(([name, to]) => [name, { from: present[name as 'name'], to }])
     const body = { ...Object.fromEntries(changes), ...(logo !== undefined && { logo: logo?.content ?? null }) }
-    await call('updateCommunity', {
+    const { clock, lengths } = await call('updateCommunity', {
       params: { communityId },
       body: body as NonNullable<InputOf<'updateCommunity'>['body']>,
     })
     // The frame has the name from the page.
     if (given.name !== undefined) return location.reload()
+    Object.assign(communityOf(communityId) ?? {}, { clock, lengths })
     setGiven({})
     setSaved(true)
     announce(words.saved)
@@ -138,6 +144,30 @@ function LanguageField({ now, change, deed, words }: PartProps) {
       onChoose={chosen => change({ language: chosen === '' ? null : chosen })}
       error={deed.errorAt('/language')}
     />
+  )
+}
+
+/** How times of day and lengths of holes are read. */
+function ReadingFields({ now, change, deed, words }: PartProps) {
+  return (
+    <>
+      <Choose
+        label={words.clock}
+        hint={words.clockHint}
+        value={now.clock ?? 'h24'}
+        options={clocks.map(value => ({ value, words: words.clocks[value] }))}
+        onChoose={clock => change({ clock })}
+        error={deed.errorAt('/clock')}
+      />
+      <Choose
+        label={words.lengths}
+        hint={words.lengthsHint}
+        value={now.lengths ?? 'course'}
+        options={lengthsShown.map(value => ({ value, words: words.lengthsIn[value] }))}
+        onChoose={lengths => change({ lengths })}
+        error={deed.errorAt('/lengths')}
+      />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Reply } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { language, type ScreenWords } from '../../ui/words.ts'
@@ -87,7 +88,7 @@ function Slowest({ slowest, words }: Pick<Status, 'slowest'> & { readonly words:
 
 function Backup({ backup, words }: { readonly backup: Status['backup']; readonly words: Words }) {
   const { isSetUp, lastAt, triedAt, bytes, trouble } = backup
-  const time = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short', hour12: false })
+  const time = timeFormat({ dateStyle: 'medium', timeStyle: 'short' })
   const hours = lastAt === undefined ? undefined : (Date.now() - Date.parse(lastAt)) / 3_600_000
   const wrong = trouble ?? (isSetUp ? (hours === undefined || hours > oldHours) && words.backupOld : words.backupOff)
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language, type ScreenWords } from '../../ui/words.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 type Words = ScreenWords<'communities'>
 type MailProps = { readonly mail: Reply<'getStatus'>['mail']; readonly words: Words }
@@ -15,7 +16,7 @@ export function MailHealth({ mail: { isSetUp, failures }, words }: MailProps) {
     setRefused(reason === undefined ? undefined : { to, reason })
     if (reason === undefined) announce(words.testTaken({ email: to }))
   })
-  const time = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short', hour12: false })
+  const time = timeFormat({ dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       {failures.length > 0 && (

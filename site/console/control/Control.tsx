@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks'
+import { type TimeFormat, timeFormat, timeOf } from '../../ui/clock.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Link } from '../../ui/router.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { language, type ScreenWords } from '../../ui/words.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { GroupNotes, type Note } from '../cards/GroupNotes.tsx'
 import { isDone, lastNames, nameOf, queueOf } from '../cards/groups.ts'
 import { NoCards } from '../cards/NoCards.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
 import { useEvent } from '../frame/useEvent.ts'
-import { clockOf } from '../frame/useRoster.ts'
 import { type EventState, StateDialog } from '../overview/StateDialog.ts'
 import { mayIn } from '../session.ts'
 import { ShortenDialog, ShortenedBand } from '../shorten/shortenParts.ts'
@@ -28,7 +28,7 @@ export function Control({ words }: { readonly words: Words }) {
   const now = useNow(tickMs)
   if (!answer.data || answer.data.cards.length === 0) return <NoCards answer={answer} words={words} />
   const { holes } = answer.data
-  const clock = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone: setup.timeZone })
+  const clock = timeFormat({ timeStyle: 'short', timeZone: setup.timeZone })
   const isRunning = round.state === 'in progress'
   const isHeld = round.state === 'suspended'
   const groups = progressOf(queueOf(answer.data, round.shortening), holes, { now, isRunning })
@@ -94,7 +94,7 @@ type RowProps = {
   readonly holes: number
   readonly roundId: string
   /** Of the event, as the tee times are. */
-  readonly clock: Intl.DateTimeFormat
+  readonly clock: TimeFormat
   /** What officials said in the round. */
   readonly notes: readonly Note[]
   readonly words: Words
@@ -104,7 +104,7 @@ function Row({ group, holes, roundId, clock, notes, words }: RowProps) {
   const { key, cards, differ, behind, silent, minutes } = group
   const signed = cards.filter(isDone).length
   const started = group.startedAt === undefined ? undefined : clock.format(new Date(group.startedAt))
-  const isOnTime = group.teeTime !== undefined && started === clockOf(group.teeTime)
+  const isOnTime = group.teeTime !== undefined && started === timeOf(group.teeTime)
   return (
     <li data-group={key}>
       <Link to="cards" params={{ eventId: roundId }} query={`show=all&group=${key}`}>
@@ -158,7 +158,7 @@ function CourseStrip({ groups, holes, words }: StripProps) {
           <li key={hole} class={isSlow ? 'slow' : here.length > 0 ? 'busy' : undefined}>
             <span class="number">{hole}</span>
             {here.map(one => (
-              <span key={one.key}>{one.teeTime === undefined ? '–' : clockOf(one.teeTime)}</span>
+              <span key={one.key}>{one.teeTime === undefined ? '–' : timeOf(one.teeTime)}</span>
             ))}
           </li>
         )

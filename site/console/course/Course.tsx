@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { unitShown } from '../../../contract/site/lengthIn.ts'
 import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -8,7 +9,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { dayOf, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
-import { mayIn } from '../session.ts'
+import { communityOf, mayIn } from '../session.ts'
 import { Offers } from './Offers.tsx'
 import { PasteCourse } from './PasteCourse.tsx'
 import { TeeTable } from './TeeTable.tsx'
@@ -67,6 +68,7 @@ type KnownProps = { readonly course: CourseDetail; readonly communityId: string;
 /** The course as it is: its tees, what is unusual, and who plays it. */
 function Known({ course, communityId, words }: KnownProps) {
   const { replacedBy, tees, unit, checks, usedBy } = course
+  const shown = unitShown(communityOf(Number(communityId))?.lengths ?? 'course', unit)
   return (
     <div class="form wide">
       {replacedBy !== undefined && (
@@ -85,7 +87,7 @@ function Known({ course, communityId, words }: KnownProps) {
       />
       <section class="panel padded">
         <h2>{words.tees}</h2>
-        <TeeTable tees={tees.map(({ id: _, ...tee }) => tee)} unit={unit} words={words} />
+        <TeeTable tees={tees.map(({ id: _, ...tee }) => tee)} unit={shown} words={words} />
       </section>
       <Checks checks={checks} words={words} />
       <section class="panel padded">

@@ -17,7 +17,7 @@ export type ShownTee = {
 
 type TeeTableProps = { readonly tees: readonly ShownTee[]; readonly unit: LengthUnit; readonly words: Words }
 
-/** The tees of a course as a card shows them: pars and stroke indexes once where they are the same, then a line of lengths a tee, in the unit of the course. */
+/** The tees of a course as a card shows them: pars and stroke indexes once where they are the same, then a line of lengths a tee, in `unit`. */
 export function TeeTable({ tees, unit, words }: TeeTableProps) {
   const [first] = tees
   if (!first) return null

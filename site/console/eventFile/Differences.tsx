@@ -1,6 +1,7 @@
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { worded } from '../../../contract/words/spoken.ts'
 import type { Reply } from '../../ui/call.ts'
+import { withTimeOf } from '../../ui/clock.ts'
 import { Link } from '../../ui/router.tsx'
 import type { ScreenWords } from '../../ui/words.ts'
 
@@ -95,6 +96,7 @@ type RowProps = {
 
 function Row({ words, one, taken, onTake }: RowProps) {
   const { key, kind, part, what, name = '', board, here, file, stays } = one
+  const shown = (text: string) => (what === 'start' ? withTimeOf(text) : text)
   const label = words.inPart({ round: part, what: worded(words.whats, what, { board: board ?? '' }) ?? what })
   return (
     <tr>
@@ -118,13 +120,19 @@ function Row({ words, one, taken, onTake }: RowProps) {
         <bdi>{name}</bdi>
         <small>{label}</small>
       </th>
-      <td>{what === 'person' ? words.isHere({ is: here !== undefined }) : (here ?? words.nothing)}</td>
+      <td>
+        {what === 'person'
+          ? words.isHere({ is: here !== undefined })
+          : here === undefined
+            ? words.nothing
+            : shown(here)}
+      </td>
       <td>
         {what === 'person'
           ? words.isInFile({ is: file !== undefined })
           : file === undefined || file === ''
             ? words.nothing
-            : file}
+            : shown(file)}
         {stays && <small>{words.stays}</small>}
       </td>
     </tr>

@@ -1,9 +1,9 @@
 import type { FieldError, Refused } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { outbox } from '../../ui/data.ts'
 import type { Compared } from '../../ui/outbox.ts'
 import { useStore } from '../../ui/store.ts'
-import { language } from '../../ui/words.ts'
 import { frame } from './frameWords.ts'
 import { questions } from './orTheirs.ts'
 
@@ -97,5 +97,5 @@ function TheirsOrMine({
 }
 
 function clockOf(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone }).format(new Date(moment))
+  return timeFormat({ timeStyle: 'short', timeZone }).format(new Date(moment))
 }

@@ -1,4 +1,5 @@
 import { call, Refused } from '../../ui/call.ts'
+import { digitsOf, timeOf } from '../../ui/clock.ts'
 import { outbox } from '../../ui/data.ts'
 import { plain } from '../../ui/grid.ts'
 import type { PaletteItem } from '../../ui/Palette.tsx'
@@ -213,6 +214,8 @@ function groupNameOf(pairings: readonly Pairing[], who: Named): string | undefin
 
 /** The groups that a director calls so: by hole and letter, or by the time; several where both tees start at once. */
 function groupsNamed(pairings: readonly Pairing[], place: string): readonly Pairing[] {
-  if (place.includes(':')) return pairings.filter(one => one.teeTime.slice(11, 16) === place)
+  // By the clock of the club or by one of 24 hours; `8:10` may be in the morning and in the evening.
+  const timesOf = ({ teeTime }: Pairing) => [digitsOf(teeTime), timeOf(teeTime).replace(/\s.*/, '')]
+  if (place.includes(':')) return pairings.filter(one => timesOf(one).includes(place))
   return pairings.filter(({ hole, group }) => `${hole}${group}` === (/\d$/.test(place) ? `${place}A` : place))
 }

@@ -1,6 +1,7 @@
 /** What a change would do, in sentences. Pure. */
 import type { Consequences, MovedSide, Standing } from '../../../contract/preview.ts'
 import { isMoneyOnly } from '../../../contract/site/isMoneyOnly.ts'
+import { withTimeOf } from '../../ui/clock.ts'
 import type { ScreenWords } from '../../ui/words.ts'
 
 export type Effect = {
@@ -65,7 +66,7 @@ export function effectsOf(all: readonly Consequences[], words: Words): readonly 
 /** Two documents with their pages; more of them by their names alone, so that they leave room for the rest. */
 function papers(documents: Consequences['documents']): readonly (readonly [name: string, pages: readonly string[]])[] {
   if (documents.length > 2) return [[documents.map(({ name }) => name).join(', '), []]]
-  return documents.map(({ name, pages }) => [name, pages])
+  return documents.map(({ name, pages }) => [name, pages.map(withTimeOf)])
 }
 
 function sideInWords({ name, from, to }: MovedSide, words: Words): string {

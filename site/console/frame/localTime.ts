@@ -1,6 +1,6 @@
 /** Times on the clock of the event, as forms have them: `2026-12-03T18:00`. */
 import { timeLabel } from '../../../rules/teeSheets/teeTime.ts'
-import { language } from '../../ui/words.ts'
+import { timeFormat } from '../../ui/clock.ts'
 
 /** A clock time of a day of the event as a timestamp with the offset that the place has then. */
 export function timestampOf(date: string, minutes: number, timeZone: string): string {
@@ -38,5 +38,5 @@ export function dayAfter(date: string, days: number): string {
 /** Day and clock of a moment, as people read them. */
 export function momentIn(moment: string, timeZone: string): string {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat(language(), { ...parts, hour12: false, timeZone }).format(new Date(moment))
+  return timeFormat({ ...parts, timeZone }).format(new Date(moment))
 }

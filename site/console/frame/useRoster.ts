@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import type { Reply } from '../../ui/call.ts'
+import { timeOf } from '../../ui/clock.ts'
 import { type Answer, useQuery } from '../../ui/data.ts'
 import { useEvent } from './useEvent.ts'
 
@@ -110,12 +111,7 @@ function inSeats(pairing: Pairing): Pairing {
 
 /** The tee time of a group as the clock of the event shows it, and its hole: `08:10 1A`. */
 export function groupName({ teeTime, hole, group }: Pick<Pairing, 'teeTime' | 'hole' | 'group'>): string {
-  return `${clockOf(teeTime)} ${hole}${group}`
-}
-
-/** The server writes a time with the clock of the event, so its digits are those of the wall. */
-export function clockOf(teeTime: string): string {
-  return teeTime.slice(11, 16)
+  return `${timeOf(teeTime)} ${hole}${group}`
 }
 
 /** First and last name, as groups and teams show people. */

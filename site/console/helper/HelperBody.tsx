@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { LiveRegion } from '../../ui/announce.tsx'
 import type { InputOf, OperationId } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { queries, readAgain, useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StatusLine } from '../../ui/StatusLine.tsx'
-import { language } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
 import { helper } from './helper.ts'
 import { helperWords } from './helperWords.ts'
@@ -55,9 +55,8 @@ function LastLook<K extends OperationId>({ of, input }: LastLookProps<K>) {
   if (!data || inVain !== readAt) return null
   const at = new Date(readAt)
   const isToday = at.toDateString() === new Date().toDateString()
-  const when = new Intl.DateTimeFormat(language(), {
+  const when = timeFormat({
     timeStyle: 'short',
-    hour12: false,
     ...(!isToday && { dateStyle: 'medium' }),
   })
   return (

@@ -1,10 +1,11 @@
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import type { Reply } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { go, Link, usePlace } from '../../ui/router.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { dayOf, language, type ScreenWords } from '../../ui/words.ts'
+import { dayOf, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
 import { whatHappened } from '../frame/whatHappened.ts'
@@ -199,7 +200,5 @@ function gathered(
 }
 
 function timeOf(moment: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false }).format(
-    new Date(moment),
-  )
+  return timeFormat({ dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment))
 }

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { language, type ScreenWords } from '../../ui/words.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 
 type Words = ScreenWords<'interface'>
 type Delivery = Reply<'listWebhookDeliveries'>[number]
@@ -53,7 +54,7 @@ type LineProps = {
 
 function DeliveryLine({ delivery, params, words }: LineProps) {
   const { deliveryId, kind, state, attempts, responseStatus, lastError, createdDt } = delivery
-  const format = new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false })
+  const format = timeFormat({ dateStyle: 'short', timeStyle: 'short' })
   const time = format.format(new Date(createdDt))
   const deed = useDeed(async () => {
     await call('replayWebhookDelivery', { params: { ...params, deliveryId } })

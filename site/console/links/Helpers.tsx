@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { Link } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { language, type ScreenWords } from '../../ui/words.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import type { LinkCode } from './CodeDialog.tsx'
 import { MakeHelper, type Wanted } from './MakeHelper.tsx'
 
@@ -74,10 +75,9 @@ type HelperListProps = Pick<HelpersProps, 'params' | 'timeZone' | 'words'> & {
 }
 
 function HelperList({ params, timeZone, words, links, onNew, onEnd }: HelperListProps) {
-  const until = new Intl.DateTimeFormat(language(), {
+  const until = timeFormat({
     dateStyle: 'medium',
     timeStyle: 'short',
-    hour12: false,
     timeZone,
   })
   // An organiser is given a day, which ends at midnight.

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
+import { timeFormat } from '../../ui/clock.ts'
 import type { Answer } from '../../ui/data.ts'
 import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
 import { useChoice } from '../../ui/router.tsx'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { LogLine, type Taking } from './LogLine.tsx'
 import type { Entry, Line, LogWords } from './sentences.ts'
@@ -158,9 +158,9 @@ function Filter({ label, all, value, options, onChoose }: FilterProps) {
 
 function dayAt(at: string, timeZone: string): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-  return new Intl.DateTimeFormat(language(), { ...parts, timeZone }).format(new Date(at))
+  return timeFormat({ ...parts, timeZone }).format(new Date(at))
 }
 
 function timeAt(at: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone }).format(new Date(at))
+  return timeFormat({ timeStyle: 'short', timeZone }).format(new Date(at))
 }

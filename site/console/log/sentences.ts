@@ -1,6 +1,8 @@
 /** Entries of the log as a director reads them: one line for each gesture, with what moved from where to where. Pure. */
+
 import { worded } from '../../../contract/words/spoken.ts'
 import type { Reply } from '../../ui/call.ts'
+import { timeFormat, withTimeOf } from '../../ui/clock.ts'
 import type { ScreenWords } from '../../ui/words.ts'
 
 type Log = Reply<'listEventLog'>
@@ -38,7 +40,7 @@ const mostNames = 3
 
 /** The names of the log, by kind and id. */
 export function namesOf(list: Log['names'] = []): Names {
-  return new Map(list.map(({ kind, id, name }) => [`${kind} ${id}`, name]))
+  return new Map(list.map(({ kind, id, name }) => [`${kind} ${id}`, kind === 'teePairing' ? withTimeOf(name) : name]))
 }
 
 /** Entries, the newest first, as lines: those of a step are one, and so are those without a step that one person repeated. */
@@ -218,10 +220,12 @@ function keyOf(value: Fields, subject: Fields): string {
   return player === undefined ? '' : `player ${player}`
 }
 
+/** Fields whose values have words of their own. */
+const spoken: ReadonlySet<string> = new Set(['state', 'status', 'home', 'clock', 'lengths'])
+
 /** A value as people write it; nothing for one that is no text and no number. */
 function valueInWords(name: string, value: unknown, words: Words, timeZone: string): string {
-  if (name === 'state' || name === 'status' || name === 'home')
-    return typeof value === 'string' ? (words.states[value] ?? value) : ''
+  if (spoken.has(name)) return typeof value === 'string' ? (words.states[value] ?? value) : ''
   if (name === 'colour' && typeof value === 'string') return `#${value}`
   if (name === 'role') return typeof value === 'string' ? (words.roles[value] ?? value) : ''
   if (name === 'lockedDt') return typeof value === 'string' ? words.yes : words.no
@@ -232,9 +236,8 @@ function valueInWords(name: string, value: unknown, words: Words, timeZone: stri
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** The time of the wall of a moment, as 24 hours. */
 function clockAt(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(moment))
+  return timeFormat({ timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(moment))
 }
 
 function reasonOf(before: unknown, after: unknown, words: Words): readonly string[] {

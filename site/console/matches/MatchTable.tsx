@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx'
-import { clockOf } from '../frame/useRoster.ts'
+import { useEvent } from '../frame/useEvent.ts'
 import { HoleStrip } from './HoleStrip.tsx'
 import type { Part, Words } from './Matches.tsx'
 import {
@@ -9,6 +9,7 @@ import {
   type Match,
   nameOf,
   nextHole,
+  startOf,
   stateOf,
   strokesOf,
   type Which,
@@ -90,10 +91,11 @@ type RowProps = {
 }
 
 function Row({ match, flight, isOpen, isFirst, carried, onOpen, words }: RowProps) {
+  const { timeZone } = useEvent().setup
   const names = nameOf(match.a.sideIds, flight.sides)
   return (
     <tr class={isOpen ? 'chosen' : ''} aria-current={isOpen ? 'true' : undefined}>
-      <td class="tee-time">{match.start && clockOf(match.start.teeTime)}</td>
+      <td class="tee-time">{match.start && startOf(match.start, timeZone)}</td>
       <th scope="row" class="first-side">
         <Side which="a" {...{ match, flight, isFirst, carried, words }} />
       </th>
@@ -104,11 +106,11 @@ function Row({ match, flight, isOpen, isFirst, carried, onOpen, words }: RowProp
           aria-label={words.openMatch({
             a: names,
             b: nameOf(match.b.sideIds, flight.sides),
-            state: stateOf(match, words),
+            state: stateOf(match, timeZone, words),
           })}
           onClick={() => onOpen(match.matchId)}
         >
-          <strong>{stateOf(match, words)}</strong>
+          <strong>{stateOf(match, timeZone, words)}</strong>
           <HoleStrip match={match} />
         </button>
       </td>

@@ -19,7 +19,7 @@ export function OpenMatch({ part, match, words }: OpenMatchProps) {
     <section class="panel open-match" aria-label={words.between(names)}>
       <div class="versus board-ground">
         <Head which="a" {...{ match, flight, words }} />
-        <span class={`plate ${leader ? `leads-${leader}` : ''}`}>{stateOf(match, words)}</span>
+        <span class={`plate ${leader ? `leads-${leader}` : ''}`}>{stateOf(match, setup.timeZone, words)}</span>
         <Head which="b" {...{ match, flight, words }} />
       </div>
       <Holes {...{ match, names, words }} />

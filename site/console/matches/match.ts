@@ -1,7 +1,8 @@
 /** A match as the screen says it. */
+
 import type { Reply } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { listOf } from '../../ui/words.ts'
-import { clockOf } from '../frame/useRoster.ts'
 import type { Words } from './Matches.tsx'
 
 export type Board = Reply<'listMatches'>['boards'][number]
@@ -17,11 +18,16 @@ export function isUnderWay({ finished, thru }: Match): boolean {
 }
 
 /** How it stands, or how it ended, in a few letters as golfers say it. */
-export function stateOf(match: Match, words: Words): string {
+export function stateOf(match: Match, timeZone: string, words: Words): string {
   const { finished, thru, upBy, start } = match
   if (finished) return resultOf(match, words)
   if (thru > 0) return upBy === 0 ? words.level : words.up({ holes: Math.abs(upBy) })
-  return start ? words.starts({ time: clockOf(start.teeTime) }) : words.toCome
+  return start ? words.starts({ time: startOf(start, timeZone) }) : words.toCome
+}
+
+/** The time of day of a start, where the event is. */
+export function startOf({ teeTime }: NonNullable<Match['start']>, timeZone: string): string {
+  return timeFormat({ timeStyle: 'short', timeZone }).format(new Date(teeTime))
 }
 
 function resultOf({ result, bothOut }: Match, words: Words): string {

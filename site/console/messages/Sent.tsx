@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
-import { language } from '../../ui/words.ts'
 import { DeliveriesDialog } from './DeliveriesDialog.tsx'
 import type { Words } from './Messages.tsx'
 import type { Note } from './Notes.tsx'
@@ -24,12 +24,11 @@ type SentProps = {
 /** What was sent, the newest first, and how many mails became of it. */
 export function Sent({ messages, justSent, isMailSetUp, roundId, timeZone, words, onNotes }: SentProps) {
   const [shown, show, close] = useOpen<Message>()
-  const moment = new Intl.DateTimeFormat(language(), {
+  const moment = timeFormat({
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
-    hour12: false,
     timeZone,
   })
   return (

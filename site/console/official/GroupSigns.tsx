@@ -1,3 +1,4 @@
+import type { TimeFormat } from '../../ui/clock.ts'
 import type { ScreenWords } from '../../ui/words.ts'
 import type { Note } from '../cards/GroupNotes.tsx'
 import { type Progress, silentAfter, slowFrom } from '../control/pace.ts'
@@ -6,7 +7,7 @@ export type SignsProps = {
   readonly group: Progress
   /** Of the round. */
   readonly notes: readonly Note[]
-  readonly clock: Intl.DateTimeFormat
+  readonly clock: TimeFormat
   readonly words: ScreenWords<'official'>
 }
 

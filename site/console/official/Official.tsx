@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Reply } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { outbox, useQuery } from '../../ui/data.ts'
 import { keepAwake } from '../../ui/keepAwake.ts'
 import { lazy } from '../../ui/lazy.tsx'
@@ -8,7 +9,7 @@ import { useChoice } from '../../ui/router.tsx'
 import { useStore } from '../../ui/store.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { language, type ScreenWords } from '../../ui/words.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { queueOf } from '../cards/groups.ts'
 import { progressOf } from '../control/pace.ts'
 import { Screen } from '../frame/Screen.tsx'
@@ -77,7 +78,7 @@ function Groups({ eventId, round, said: { state, timeZone, notes }, isOffline, w
   const { takenBack } = useStore(outbox.state)
   const [chosen, choose] = useChoice<string>('group', '')
   const now = useNow(tickMs)
-  const clock = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone })
+  const clock = timeFormat({ timeStyle: 'short', timeZone })
   const groups = progressOf(queueOf(round), round.holes, { now, isRunning: state === 'in progress' })
   const open = groups.find(({ key }) => key === chosen)
   const showGroup = (key: string) => {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
+import type { TimeFormat } from '../../ui/clock.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -22,7 +23,7 @@ type OpenGroupProps = {
   readonly holes: number
   /** Of this group, the last first. */
   readonly notes: readonly Note[]
-  readonly clock: Intl.DateTimeFormat
+  readonly clock: TimeFormat
   readonly words: ScreenWords<'official'>
   /** Opens another group; none with an empty key. */
   readonly onLook: (key: string) => void

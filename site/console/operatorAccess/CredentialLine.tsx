@@ -1,5 +1,6 @@
 import { ago } from '../../ui/ago.ts'
 import type { Reply } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { language, type ScreenWords } from '../../ui/words.ts'
 
@@ -12,8 +13,8 @@ type CredentialLineProps = {
 /** What a program logs in with: what for, what it reaches, how it was used. */
 export function CredentialLine({ credential, words, onOpen }: CredentialLineProps) {
   const { email, intendedUse, scope, since, reaches, hasPassword, linkUntil, lastCallAt, callsToday } = credential
-  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
-  const time = new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false })
+  const day = timeFormat({ dateStyle: 'medium' })
+  const time = timeFormat({ dateStyle: 'short', timeStyle: 'short' })
   const list = new Intl.ListFormat(language())
   const waits =
     linkUntil === undefined ? words.linkEnded : words.waitsForContact({ when: time.format(new Date(linkUntil)) })

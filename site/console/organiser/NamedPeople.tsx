@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact'
+import { timeFormat } from '../../ui/clock.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { indexLabel, language, type ScreenWords } from '../../ui/words.ts'
+import { indexLabel, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { ofLink } from '../helper/ofLink.ts'
 import { LazyPasteDialog } from './LazyPasteDialog.ts'
@@ -151,6 +152,6 @@ function groupsOf(part: Parameters<typeof teamsOf>[0], words: Words): readonly G
 
 /** The last minute before an end, which people name by its day: midnight belongs to the day before. */
 function lastMinute(until: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(language(), { dateStyle: 'full', timeStyle: 'short', hour12: false, timeZone })
+  const format = timeFormat({ dateStyle: 'full', timeStyle: 'short', timeZone })
   return format.format(new Date(Date.parse(until) - 1))
 }

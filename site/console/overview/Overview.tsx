@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { Link } from '../../ui/router.tsx'
-import { dayOf, language, type ScreenWords } from '../../ui/words.ts'
+import { dayOf, type ScreenWords } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
@@ -207,7 +208,7 @@ function Lately({ words, eventId }: { readonly words: Words; readonly eventId: s
     if (last && last.who === who && last.what === what) last.count += 1
     else gathered.push({ who, what, at: entry.at, count: 1 })
   }
-  const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short', hour12: false })
+  const format = timeFormat({ dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section class="panel padded">
       <h2>{words.lately}</h2>

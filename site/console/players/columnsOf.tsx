@@ -1,8 +1,9 @@
+import { digitsOf } from '../../ui/clock.ts'
 import type { GridColumn } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { handicapLabel, indexLabel, type ScreenWords } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
-import { clockOf, type Entrant, groupName } from '../frame/useRoster.ts'
+import { type Entrant, groupName } from '../frame/useRoster.ts'
 
 type Words = ScreenWords<'players'>
 type PlayerColumn = GridColumn<Entrant> & { readonly show?: (row: Entrant) => preact.ComponentChildren }
@@ -131,7 +132,7 @@ export function columnsOf(
       title: words.time,
       width: 5.5,
       brief: true,
-      value: row => row.pairing && `${clockOf(row.pairing.teeTime)} ${String(row.pairing.hole).padStart(2, '0')}`,
+      value: row => row.pairing && `${digitsOf(row.pairing.teeTime)} ${String(row.pairing.hole).padStart(2, '0')}`,
       text: row => (row.pairing ? groupName(row.pairing) : ''),
     },
   ]

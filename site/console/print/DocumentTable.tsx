@@ -1,5 +1,5 @@
+import { timeFormat, withTimeOf } from '../../ui/clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { language } from '../../ui/words.ts'
 import type { Words } from './Print.tsx'
 import type { DocumentState } from './printout.ts'
 
@@ -98,7 +98,9 @@ function printedWhen({ printedDt, printedBy }: DocumentState, words: Words): str
 
 function DocumentNow({ one, words }: { readonly one: DocumentState; readonly words: Words }) {
   if (one.state === 'never') return <span class="quiet">–</span>
-  const labels = one.pages.filter(page => page.state === 'stale' && page.page !== 'all').map(page => page.label)
+  const labels = one.pages
+    .filter(page => page.state === 'stale' && page.page !== 'all')
+    .map(page => withTimeOf(page.label))
   const more = labels.length > shownLabels ? ` ${words.andMore({ count: labels.length - shownLabels })}` : ''
   return (
     <>
@@ -115,13 +117,13 @@ function DocumentNow({ one, words }: { readonly one: DocumentState; readonly wor
             : words.stale({ count: one.stale })}
         </span>
       )}
-      {one.gone.length > 0 && <small>{words.gone({ labels: one.gone.slice(0, shownLabels).join(', ') })}</small>}
+      {one.gone.length > 0 && (
+        <small>{words.gone({ labels: one.gone.slice(0, shownLabels).map(withTimeOf).join(', ') })}</small>
+      )}
     </>
   )
 }
 
 function timeOf(moment: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false }).format(
-    new Date(moment),
-  )
+  return timeFormat({ dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment))
 }

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language, type ScreenWords } from '../../ui/words.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { mayIn } from '../session.ts'
 import { EndRehearsal } from './EndRehearsal.tsx'
@@ -102,7 +103,7 @@ function Running({ rehearsal, eventId, may, timeZone, words }: RunningProps) {
   const set = useDeed(async (body: { speed?: number; toTheEnd?: true }) => {
     await call('setRehearsalClock', { params: { eventId }, body })
   })
-  const time = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone })
+  const time = timeFormat({ timeStyle: 'short', timeZone })
   return (
     <>
       <p>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks'
-import { language } from '../../ui/words.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Words } from './Results.tsx'
 
@@ -34,7 +34,7 @@ export function AsOf({ last, moment, words, onChoose }: AsOfProps) {
     return () => clearTimeout(timer)
   }, [at])
   if (chosen === undefined) return null
-  const clock = new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false, timeZone })
+  const clock = timeFormat({ dateStyle: 'short', timeStyle: 'short', timeZone })
   const said = at === steps ? words.now : clock.format(chosen)
   return (
     <span class="bar end">

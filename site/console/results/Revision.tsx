@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Reply } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { moneyText } from '../../ui/money.ts'
-import { language } from '../../ui/words.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Words } from './Results.tsx'
 
@@ -19,7 +19,7 @@ export function Revision({ revision: { officialDt, boards }, currency, words }: 
     setPrinting(false)
   }, [isPrinting])
   if (officialDt === undefined || boards.length === 0) return null
-  const moment = new Intl.DateTimeFormat(language(), {
+  const moment = timeFormat({
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: setup.timeZone,

@@ -1,8 +1,9 @@
 /** What is saved of results as tables, of what the screen and the interface say. The first line has the names of the columns. */
+
 import type { Reply } from '../../ui/call.ts'
+import { digitsOf } from '../../ui/clock.ts'
 import type { Amount, Table } from '../../ui/saveTable.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
-import { clockOf } from '../frame/useRoster.ts'
 import type { Words } from './Results.tsx'
 
 /** One line a side, flight by flight. */
@@ -47,7 +48,7 @@ export function cardsTable({ cards, holes, firstHole }: Reply<'listCards'>, word
       const own = numbers.map(number => strokes[number - 1] ?? null)
       return [
         name,
-        teeTime === undefined ? null : `${clockOf(teeTime)} ${hole}${group}`,
+        teeTime === undefined ? null : `${digitsOf(teeTime)} ${hole}${group}`,
         words.statuses[status],
         ...own.map(score => (score === 0 ? 'X' : score)),
         own.some(score => !score) ? null : own.reduce<number>((sum, score) => sum + (score ?? 0), 0),

@@ -1,6 +1,7 @@
+import { timeOf } from '../../ui/clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ScreenWords } from '../../ui/words.ts'
-import { clockOf, groupName, shortName } from '../frame/useRoster.ts'
+import { groupName, shortName } from '../frame/useRoster.ts'
 import type { StartGroup } from './turns.ts'
 
 type Words = ScreenWords<'starter'>
@@ -27,7 +28,7 @@ export function NextGroups({ groups, time, isSettling, onGone, onNoShow, words }
   return (
     <section class="panel starter-next" aria-label={words.next}>
       <h2>
-        <span class="serif">{clockOf(group.teeTime)}</span>
+        <span class="serif">{timeOf(group.teeTime)}</span>
         {isOne ? <span>{placeOf(group)}</span> : <small>{words.together({ count: groups.length })}</small>}
       </h2>
       {isOne ? (

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import type { Reply } from '../../ui/call.ts'
+import { type TimeFormat, timeFormat } from '../../ui/clock.ts'
 import { outbox, useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepAwake } from '../../ui/keepAwake.ts'
@@ -10,7 +11,7 @@ import { Segments } from '../../ui/Segments.tsx'
 import { useStore } from '../../ui/store.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { language, type ScreenWords } from '../../ui/words.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { groupName, shortName } from '../frame/useRoster.ts'
 import { HelperFrame } from '../helper/HelperFrame.tsx'
@@ -55,7 +56,7 @@ function Round({ eventId, beside, words }: RoundProps) {
         {data ? <Empty title={words.emptyTitle}>{words.empty}</Empty> : <Waiting answers={[answer]} />}
       </Screen>
     )
-  const clock = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone: data.timeZone })
+  const clock = timeFormat({ timeStyle: 'short', timeZone: data.timeZone })
   const head = (
     <>
       <strong class="starter-clock">{clock.format(now)}</strong>
@@ -72,7 +73,7 @@ function Round({ eventId, beside, words }: RoundProps) {
 type StartsProps = {
   readonly eventId: string
   readonly data: Reply<'listStarts'>
-  readonly clock: Intl.DateTimeFormat
+  readonly clock: TimeFormat
   /** What the clock shows. */
   readonly time: string
   readonly words: Words
@@ -135,7 +136,7 @@ function groupsInWords(groups: readonly StartGroup[], words: Words): string {
 }
 
 /** Says that groups have gone, or that they have not; once, while the screen settles. */
-function useSaying(eventId: string, clock: Intl.DateTimeFormat, words: Words) {
+function useSaying(eventId: string, clock: TimeFormat, words: Words) {
   const [isSettling, setSettling] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSettling(false), settlesMs)

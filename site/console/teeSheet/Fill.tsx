@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { ShotgunHole } from '../../../rules/teeSheets/shotgun.ts'
 import { type TeeTime, timeLabel } from '../../../rules/teeSheets/teeTime.ts'
 import { call, type InputOf } from '../../ui/call.ts'
+import { timeOf } from '../../ui/clock.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -170,8 +171,8 @@ export function Fill(props: FillProps) {
           <strong>
             {words.result({
               groups: proposal.length,
-              first: timeLabel(times.length > 0 ? Math.min(...times) : 0),
-              last: timeLabel(times.length > 0 ? Math.max(...times) : 0),
+              first: timeOf(timeLabel(times.length > 0 ? Math.min(...times) : 0)),
+              last: timeOf(timeLabel(times.length > 0 ? Math.max(...times) : 0)),
             })}
           </strong>{' '}
           {words.proposal}

@@ -1,3 +1,4 @@
+import { timeOf } from '../../ui/clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { changedNow } from '../../ui/live.ts'
 import { Menu } from '../../ui/Menu.tsx'
@@ -5,7 +6,7 @@ import type { TakenBack } from '../../ui/outbox.ts'
 import { useStore } from '../../ui/store.ts'
 import { handicapLabel, kit } from '../../ui/words.ts'
 import { useHeld } from '../frame/present.ts'
-import { clockOf, type Entrant, groupName, shortName } from '../frame/useRoster.ts'
+import { type Entrant, groupName, shortName } from '../frame/useRoster.ts'
 import type { Pairing } from './sheet.ts'
 import type { Words } from './TeeSheet.tsx'
 
@@ -37,13 +38,13 @@ export function Lanes(props: LanesProps) {
     return (
       <section class="panel lane shotgun">
         <div class="lane-head">
-          <h2>{words.shotgunStart({ time: first ? clockOf(first.teeTime) : '' })}</h2>
+          <h2>{words.shotgunStart({ time: first ? timeOf(first.teeTime) : '' })}</h2>
           <span class="quiet">{sumOf(inHoles, words)}</span>
         </div>
         <ol
           class="lane-body"
           data-scrolls
-          aria-label={words.shotgunStart({ time: first ? clockOf(first.teeTime) : '' })}
+          aria-label={words.shotgunStart({ time: first ? timeOf(first.teeTime) : '' })}
         >
           {inHoles.map((group, at) => (
             <Group key={group.id} group={group} isFirst={at === 0} isShotgun {...props} />
@@ -59,7 +60,7 @@ export function Lanes(props: LanesProps) {
           <div class="lane-head">
             <h2>{words.tee({ hole })}</h2>
             <span class="quiet">{sumOf(groups, words)}</span>
-            <span class="quiet last">{words.lastOff({ time: clockOf(groups.at(-1)?.teeTime ?? '') })}</span>
+            <span class="quiet last">{words.lastOff({ time: timeOf(groups.at(-1)?.teeTime ?? '') })}</span>
           </div>
           <ol class="lane-body" data-scrolls aria-label={words.tee({ hole })}>
             {groups.map((group, at) => (
@@ -110,7 +111,7 @@ function Group(props: GroupProps) {
       title={groupHeld}
     >
       <div class="time">
-        <b>{isShotgun ? `${group.hole}${group.group}` : clockOf(group.teeTime)}</b>
+        <b>{isShotgun ? `${group.hole}${group.group}` : timeOf(group.teeTime)}</b>
         {!isShotgun && group.group !== 'A' && <small>{group.group}</small>}
         {group.locked && (
           <span class="locked">

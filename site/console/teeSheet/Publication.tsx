@@ -1,8 +1,9 @@
 /** The published tee sheet beside the one that directors work on: how they differ, and publishing. */
+
 import { useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { lazy } from '../../ui/lazy.tsx'
-import { language } from '../../ui/words.ts'
 import { groupName } from '../frame/useRoster.ts'
 import type { Pairing } from './sheet.ts'
 import type { Words } from './TeeSheet.tsx'
@@ -79,10 +80,9 @@ function placeOf({ playerId }: Difference, pairings: readonly Pairing[], words: 
 }
 
 function timeOf(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(language(), {
+  return timeFormat({
     dateStyle: 'short',
     timeStyle: 'short',
-    hour12: false,
     timeZone,
   }).format(new Date(moment))
 }

@@ -1,6 +1,7 @@
 import { saySteps } from '../../../contract/words/sayPhrase.ts'
 import type { Hole } from '../../../rules/game.ts'
 import type { Reply } from '../../ui/call.ts'
+import { timeFormat } from '../../ui/clock.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Link } from '../../ui/router.tsx'
 import { handicapLabel, language, type ScreenWords } from '../../ui/words.ts'
@@ -125,12 +126,11 @@ function Lately({ playerId, words }: { readonly playerId: number; readonly words
   const told = lines.filter(({ line, sentence }) =>
     line.entries.some(({ kind }) => kind.startsWith('registration')) ? true : sentence.details.length > 0,
   )
-  const time = new Intl.DateTimeFormat(language(), {
+  const time = timeFormat({
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
-    hour12: false,
     timeZone: setup.timeZone,
   })
   if (!log.data) return null

@@ -18,6 +18,13 @@ export const words = {
   language: 'Sprache',
   languageHint: 'Die des Bildschirms an der Wand und von Seiten, für deren Leser keine vorhandene Sprache bekannt ist.',
   readersLanguage: 'die des Lesers, sonst Englisch',
+  clock: 'Uhrzeiten',
+  clockHint:
+    'Auf Bildschirmen, Seiten und Papier und in Mails. Dateien für Tabellen und Programme behalten 24 Stunden.',
+  clocks: { h24: '24 Stunden: 13:10', h12: '12 Stunden: 1:10 PM' },
+  lengths: 'Längen der Löcher',
+  lengthsHint: 'Auf Scorekarten, Telefonen, Seiten und Papier.',
+  lengthsIn: { course: 'wie auf der Karte des Platzes', yards: 'in Yards', metres: 'in Metern' },
   home: 'Öffentliche Seite des Clubs',
   homeHint: '{url} zeigt allen die Turniere.',
   save: 'Speichern',

@@ -16,6 +16,12 @@ export const words = {
   languageHint:
     "For the screen on a wall, and for pages where the reader's browser asks for no language that is available.",
   readersLanguage: "the reader's, else English",
+  clock: 'Times of day',
+  clockHint: 'On screens, pages and paper, and in mails. Files for spreadsheets and programs keep 24 hours.',
+  clocks: { h24: '24 hours: 13:10', h12: '12 hours: 1:10 pm' },
+  lengths: 'Lengths of holes',
+  lengthsHint: 'On cards, phones, pages and paper.',
+  lengthsIn: { course: 'as on the card of the course', yards: 'in yards', metres: 'in metres' },
   home: 'Public page of the club',
   homeHint: '{url} lists the events for everybody.',
   save: 'Save',

@@ -18,6 +18,13 @@ export const words = {
   language: 'Idioma',
   languageHint: 'De la pantalla de la pared y de las páginas cuando el navegador no pide ninguno de los que hay.',
   readersLanguage: 'el del lector; si no, inglés',
+  clock: 'Horas del día',
+  clockHint:
+    'En pantallas, páginas y papel, y en los correos. Los archivos para hojas de cálculo y programas siguen con 24 horas.',
+  clocks: { h24: '24 horas: 13:10', h12: '12 horas: 1:10 p. m.' },
+  lengths: 'Distancias de los hoyos',
+  lengthsHint: 'En tarjetas, teléfonos, páginas y papel.',
+  lengthsIn: { course: 'como en la tarjeta del campo', yards: 'en yardas', metres: 'en metros' },
   home: 'Página pública del club',
   homeHint: '{url} muestra las pruebas a todos.',
   save: 'Guardar',

@@ -18,6 +18,13 @@ export const words = {
   language: 'Língua',
   languageHint: 'Do ecrã na parede e das páginas de quem não tem no navegador nenhuma das línguas que há.',
   readersLanguage: 'a do leitor, senão inglês',
+  clock: 'Horas',
+  clockHint:
+    'Em ecrãs, páginas e papel, e nos e-mails. Os ficheiros para folhas de cálculo e programas ficam com 24 horas.',
+  clocks: { h24: '24 horas: 13:10', h12: '12 horas: 1:10 p.m.' },
+  lengths: 'Distâncias dos buracos',
+  lengthsHint: 'Em cartões, telefones, páginas e papel.',
+  lengthsIn: { course: 'como no cartão do campo', yards: 'em jardas', metres: 'em metros' },
   home: 'Página pública do clube',
   homeHint: '{url} mostra as provas a toda a gente.',
   save: 'Guardar',

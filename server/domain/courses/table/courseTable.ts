@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Static } from 'typebox'
 import type { CourseTable } from '../../../../contract/courses/console.ts'
 import { cutText } from '../../../../contract/site/cutText.ts'
-import { yardsInMetre, yardsOf } from '../../../../contract/site/lengthIn.ts'
+import { metresInYard, yardsOf } from '../../../../contract/site/lengthIn.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import { courseChecks, type StatedTotals } from '../courseChecks.ts'
 import { type Block, blocksOf, type Row } from './blocksOf.ts'
@@ -267,7 +267,7 @@ function guessedUnit(tees: readonly WithTotals[], text: string): 'yards' | 'metr
     const sum = holes.reduce((total, { lengthYards = 0 }) => total + lengthYards, 0)
     if (rating === undefined || holes.length !== 18 || sum === 0) return []
     const expected = (yards: number) => (gender === 'F' ? yards / 180 + 40.1 : yards / 220 + 40.9)
-    return [Math.abs(rating - expected(sum)) - Math.abs(rating - expected(sum * yardsInMetre))]
+    return [Math.abs(rating - expected(sum)) - Math.abs(rating - expected(sum / metresInYard))]
   })
   if (differences.length > 0) return differences.reduce((a, b) => a + b, 0) > 0 ? 'metres' : 'yards'
   return /\b(holes?|yellow|white|red|blue|ladies|men)\b/i.test(text) ? 'yards' : 'metres'
