@@ -210,8 +210,9 @@ test('the columns that can be chosen are those of the documents', async () => {
     const eventId = name === 'skins' || name === 'prizes' ? played : usual
     const sections = (await documentOf(eventId, name as TableName)).sections
     const built = new Set(sections.flatMap(({ columns }) => columns.map(({ key }) => key)))
-    // Course and round stand there only where several are played.
-    expect([...built, 'course', 'round'].sort()).toEqual([...new Set([...keys, 'course', 'round'])].sort())
+    // Course and round stand there only where several are played, opponents where matches are made.
+    const sometimes = ['course', 'round', ...(name === 'teeSheet' ? ['against'] : [])]
+    expect([...built, ...sometimes].sort()).toEqual([...new Set([...keys, ...sometimes])].sort())
   }
 })
 

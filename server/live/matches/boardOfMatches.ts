@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { BoardOfMatches as Shape } from '../../../contract/matches/console.ts'
+import type { BoardOfMatches as Shape } from '../../../contract/matches/boardOfMatches.ts'
 import type { BoardInput, PlayedMatch } from '../../../rules/formats/format.ts'
 import { unplayedMatches } from '../../../rules/formats/matchFormat.ts'
 import { hasSideLeft } from '../../../rules/formats/matchHoles.ts'

@@ -102,7 +102,7 @@ function Row({ match, flight, isOpen, isFirst, carried, onOpen, words }: RowProp
       <td class="middle">
         <button
           type="button"
-          class="button plain"
+          class="match-state"
           aria-label={words.openMatch({
             a: names,
             b: nameOf(match.b.sideIds, flight.sides),
