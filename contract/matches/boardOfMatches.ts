@@ -23,6 +23,7 @@ const holeNumber = Type.Integer({ minimum: 1, maximum: 18, description: 'Number 
 export const matchId = Type.String({
   pattern: '^[0-9]{1,2}_[0-9]{1,16}(\\.[0-9]{1,16}){0,3}_[0-9]{1,16}(\\.[0-9]{1,16}){0,3}$',
   description: 'The round and the sides: `1_3001.3002_3003.3004`. Another one once other sides meet.',
+  examples: ['1_3001_3002'],
 })
 
 export const sideIds = listOf(sideId, {
