@@ -9,7 +9,7 @@ export function puttingPages(main: HTMLElement) {
   let version = main.dataset.version ?? ''
   let announced = 0
   const clock = main.closest<HTMLElement>('.page')?.dataset.clock === 'h12' ? 'h12' : 'h24'
-  const format = clockFormat(clock, navigator.language, { timeStyle: 'medium' })
+  const format = clockFormat(clock, document.documentElement.lang, { timeStyle: 'medium' })
 
   function announce(): void {
     const now = Date.now()
