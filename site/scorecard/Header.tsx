@@ -126,15 +126,14 @@ function RoundBands({ round }: Pick<Props, 'round'>) {
 
 function ConnectionBand({ view, taps, connection, onLook }: Props) {
   if (connection.state === 'refused') return <p class="banner harm">{whyRefused(connection)}</p>
-  if (connection.state !== 'offline' || waitingOf(taps) === 0) return null
+  // Where the codes are it would lie over one of them.
+  if (connection.state !== 'offline' || waitingOf(taps) === 0 || view === 'codes') return null
   return (
     <p class="banner held">
       <span>{words().noConnection}</span>
-      {view !== 'codes' && (
-        <button type="button" class="link" onClick={() => onLook('codes')}>
-          {words().showAtTable}
-        </button>
-      )}
+      <button type="button" class="link" onClick={() => onLook('codes')}>
+        {words().showAtTable}
+      </button>
     </p>
   )
 }
