@@ -155,6 +155,7 @@ export type Phrases = {
   readonly upThru: { readonly up: number; readonly thru: number }
   readonly downThru: { readonly down: number; readonly thru: number }
   readonly matchConceded: None
+  readonly decidedByCommittee: None
   readonly walkover: None
   readonly bothOut: None
   // Pots

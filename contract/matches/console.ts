@@ -139,7 +139,10 @@ const OutcomeWanted = strictObject(
   {
     winner: MatchOutcome.properties.winner,
     result: optional(
-      text(20, 'Left out: `conceded`, `w/o`, and `AS` where it is halved by holes; any other way needs it.'),
+      text(
+        20,
+        'Left out: `conceded`, `w/o`, `committee`, and `AS` where it is halved; who wins by holes or extra holes needs it.',
+      ),
     ),
     by: MatchOutcome.properties.by,
   },

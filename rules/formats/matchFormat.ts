@@ -194,7 +194,13 @@ function seenFrom({ finished, winner, result, upBy, thru }: MatchLine, side: 'a'
   return up > 0 ? phrase('upThru', { up, thru }) : phrase('downThru', { down: 0 - up, thru })
 }
 
-const endings = { AS: 'allSquare', conceded: 'matchConceded', 'w/o': 'walkover', 'both out': 'bothOut' } as const
+const endings = {
+  AS: 'allSquare',
+  conceded: 'matchConceded',
+  'w/o': 'walkover',
+  committee: 'decidedByCommittee',
+  'both out': 'bothOut',
+} as const
 
 /** How a match ended: `3&2`, all square, or in the words of the committee. */
 function resultOf(result: string): Phrase {

@@ -71,3 +71,13 @@ export function teamWeights(allowance: Allowance, players: number): readonly Fra
   const weight = 'each' in allowance ? percent(allowance.each) : allowance.combined
   return Array.from({ length: players }, () => weight)
 }
+
+/**
+ * The percentage of an allowance, itself or by its name, for players with a ball of their own; undefined for one that weighs
+ * the players of a team.
+ */
+export function percentOf(allowance: number | keyof typeof allowances | undefined): number | undefined {
+  if (typeof allowance !== 'string') return allowance
+  const named: Allowance = allowances[allowance]
+  return 'each' in named ? named.each : undefined
+}

@@ -31,7 +31,7 @@ const ofScreens = {
   // One of them is a sheet over all.
   member: ['console/members/members.css'],
   flights: ['console/flights/flights.css'],
-  matches: ['console/matches/matches.css'],
+  matches: ['ui/matchHoles.css', 'console/matches/matches.css'],
   leaderboards: ['console/boardForm/boardForm.css', 'console/boardForm/boardLists.css'],
   ready: ['console/ready/ready.css'],
   checkIn: [helpers, 'console/checkIn/checkIn.css'],
@@ -85,6 +85,7 @@ const shared = {
     'ui/parts.css',
     'ui/scores.css',
     'scorecard/scorecard.css',
+    'ui/matchHoles.css',
     'scorecard/matches.css',
     'scorecard/keys.css',
     'scorecard/review.css',

@@ -58,6 +58,7 @@ function matchInWords(
     const sides = { winner: won, loser: lost }
     if (label === 'conceded') return words.conceded(sides)
     if (label === 'w/o') return words.walkover(sides)
+    if (label === 'committee') return words.committee(sides)
     return label ? words.beatBy({ ...sides, score: label }) : words.beat(sides)
   }
   if (finished) return label === 'both out' || label === 'w/o' ? words.bothOut({ a, b }) : words.halved({ a, b })

@@ -125,6 +125,7 @@ export const words = {
   upThru: '{up} auf {thru, plural, one {nach # Loch} other {nach # Löchern}}',
   downThru: '{down} ab {thru, plural, one {nach # Loch} other {nach # Löchern}}',
   matchConceded: 'durch Schenken',
+  decidedByCommittee: 'Entscheidung der Spielleitung',
   walkover: 'kampflos',
   bothOut: 'beide ausgeschieden',
   oneWinner: 'ein Gewinner',

@@ -61,6 +61,7 @@ export const words = {
     beatBy: '{winner} schlägt {loser} {score}',
     conceded: '{winner} schlägt {loser}: Match geschenkt',
     walkover: '{winner} schlägt {loser} kampflos',
+    committee: '{winner} schlägt {loser} durch Entscheidung der Spielleitung',
     bothOut: '{a} und {b}: beide ausgeschieden',
     halved: '{a} und {b} unentschieden',
     against: '{a} gegen {b}',

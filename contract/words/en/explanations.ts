@@ -147,6 +147,7 @@ export const words = {
   upThru: '{up} UP thru {thru}',
   downThru: '{down} DOWN thru {thru}',
   matchConceded: 'conceded',
+  decidedByCommittee: 'decision of the committee',
   walkover: 'w/o',
   bothOut: 'both out',
   // Pots

@@ -124,6 +124,7 @@ export const words = {
   upThru: '{up} arriba tras {thru, plural, one {# hoyo} other {# hoyos}}',
   downThru: '{down} abajo tras {thru, plural, one {# hoyo} other {# hoyos}}',
   matchConceded: 'concesión',
+  decidedByCommittee: 'decisión del comité',
   walkover: 'incomparecencia',
   bothOut: 'los dos fuera',
   oneWinner: 'un ganador',

@@ -61,6 +61,7 @@ export const words = {
     beatBy: '{winner} ganó a {loser} por {score}',
     conceded: '{winner} ganó a {loser} por concesión',
     walkover: '{winner} ganó a {loser} por incomparecencia',
+    committee: '{winner} ganó a {loser} por decisión del comité',
     bothOut: '{a} y {b}: los dos fuera',
     halved: '{a} y {b} empataron',
     against: '{a} contra {b}',

@@ -124,6 +124,7 @@ export const words = {
   upThru: '{up} up après {thru}',
   downThru: '{down} down après {thru}',
   matchConceded: 'concession',
+  decidedByCommittee: 'décision du comité',
   walkover: 'forfait',
   bothOut: 'les deux éliminés',
   oneWinner: 'un gagnant',

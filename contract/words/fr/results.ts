@@ -61,6 +61,7 @@ export const words = {
     beatBy: '{winner} bat {loser} {score}',
     conceded: '{winner} bat {loser}, match concédé',
     walkover: '{winner} bat {loser} par forfait',
+    committee: '{winner} bat {loser} sur décision du comité',
     bothOut: '{a} et {b} : les deux éliminés',
     halved: '{a} et {b} : match partagé',
     against: '{a} contre {b}',

@@ -124,6 +124,7 @@ export const words = {
   upThru: '{up} up após {thru}',
   downThru: '{down} down após {thru}',
   matchConceded: 'concessão',
+  decidedByCommittee: 'decisão da comissão',
   walkover: 'falta de comparência',
   bothOut: 'ambos fora',
   oneWinner: 'um vencedor',

@@ -61,6 +61,7 @@ export const words = {
     beatBy: '{winner} venceu {loser} {score}',
     conceded: '{winner} venceu {loser} por concessão',
     walkover: '{winner} venceu {loser} por falta de comparência',
+    committee: '{winner} venceu {loser} por decisão da comissão',
     bothOut: '{a} e {b}: ambos fora',
     halved: '{a} e {b} empataram',
     against: '{a} contra {b}',

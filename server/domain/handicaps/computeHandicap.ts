@@ -1,7 +1,6 @@
-import type { BoardAllowance } from '../../../contract/settings/boardTerms.ts'
 import { type Fraction, fraction, fromDecimal, percent, round } from '../../../rules/exact.ts'
 import type { Explained, Explanation, ExplanationStep } from '../../../rules/game.ts'
-import { type Allowance, allowances } from '../../../rules/handicap/allowances.ts'
+import { percentOf } from '../../../rules/handicap/allowances.ts'
 import {
   type CourseHandicapSettings,
   courseHandicapFor,
@@ -177,13 +176,6 @@ export function indexTerms(
     ...(tee?.exactHalf && { nineHoleIndexRounding: 'none' }),
     ...(index !== undefined && { maximumIndexTenths: fromDecimal(index) }),
   }
-}
-
-/** The percentage of an allowance for players with a ball of their own; undefined for one that weighs the players of a team. */
-export function percentOf(allowance: BoardAllowance | undefined): number | undefined {
-  if (typeof allowance !== 'string') return allowance
-  const named: Allowance = allowances[allowance]
-  return 'each' in named ? named.each : undefined
 }
 
 function setByHand(handicap: number): ExplanationStep {

@@ -6,9 +6,9 @@ import { LeaderboardSettings, leaderboardFields } from '../../../contract/settin
 import { strictObject } from '../../../contract/shapes.ts'
 import { said } from '../../../contract/words/say.ts'
 import { formatById, formats } from '../../../rules/formats/index.ts'
+import { percentOf } from '../../../rules/handicap/allowances.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
-import { percentOf } from '../handicaps/computeHandicap.ts'
 import { oneBallErrors, oneBallOf } from './oneBall.ts'
 import { membersOf, sidesErrors } from './sides.ts'
 

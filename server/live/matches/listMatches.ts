@@ -1,17 +1,15 @@
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
-import { createsMatches } from '../../domain/leaderboards/sides.ts'
 import { Later } from '../../kernel/http/reply.ts'
-import { boardsOfEvent } from '../boardsOfEvent.sql.ts'
 import { handleLive } from '../handleLive.ts'
 import { type BoardOfMatches, boardOfMatches } from './boardOfMatches.ts'
+import { boardsOfMatches } from './boardsOfMatches.ts'
 
 export const listMatches = handleLive('listMatches', async ({ event, tx, service }) => {
-  const { communityId, registrationEventId } = event
-  const boards = await boardsOfEvent(tx, { communityId, eventId: registrationEventId })
-  const ofMatches = boards.filter(({ formatId }) => createsMatches(formatId))
+  const { communityId } = event
+  const leaderboardIds = await boardsOfMatches(tx, event)
   return new Later(async () => {
     const kept = await Promise.all(
-      ofMatches.map(({ leaderboardId }) => service.standings.of({ communityId, leaderboardId })),
+      leaderboardIds.map(leaderboardId => service.standings.of({ communityId, leaderboardId })),
     )
     const counted = kept.flatMap(one => (one ? [boardOfMatches(one.board)] : []))
     return { boards: event.kind === 'R' ? counted.flatMap(board => inRound(board, event.eventId)) : counted }

@@ -7,10 +7,9 @@ import { requireNone } from '../../kernel/refuse.ts'
 import { hasScores } from './boardOfMatches.ts'
 import { holdMatches, writeMatches } from './changeMatches.ts'
 import { matchErrors } from './matchErrors.ts'
-import { type MadeMatch, matchId, sideOf } from './matchId.ts'
+import { matchId, sideOf } from './matchId.ts'
 import { outcomeErrors } from './outcomeErrors.ts'
-
-type Outcome = NonNullable<MadeMatch['outcome']>
+import { wholeOutcome } from './wholeOutcome.ts'
 
 export const updateMatch = handle('updateMatch', async ({ event, params, body, tx, record, refuse }) => {
   const doing = { tx, event, leaderboardId: params.leaderboardId, refuse, record }
@@ -23,7 +22,7 @@ export const updateMatch = handle('updateMatch', async ({ event, params, body, t
   const a = from(refuse, '/a', body.a, ownBefore, row) ?? ownBefore
   const b = from(refuse, '/b', body.b, othersBefore, row) ?? othersBefore
   const given = from(refuse, '/outcome', body.outcome, present.outcome ?? null, row)
-  const outcome = given === undefined ? present.outcome : given === null ? undefined : withResult(given)
+  const outcome = given === undefined ? present.outcome : given === null ? undefined : wholeOutcome(given)
   const { outcome: before, ...who } = present
   const match = { ...who, a: sideOf(a), b: sideOf(b), ...(outcome && { outcome }) }
   const matches = held.matches.with(at, match)
@@ -45,9 +44,3 @@ export const updateMatch = handle('updateMatch', async ({ event, params, body, t
     said: { reason, ...(isNew && { result: outcome.result }) },
   })
 })
-
-/** What is usually said of this way to end a match; empty where it has to be said. */
-function withResult({ winner, result, by }: Partial<Outcome> & Pick<Outcome, 'winner'>): Outcome {
-  const usual = by === 'concession' ? 'conceded' : by === 'walkover' ? 'w/o' : winner === null ? 'AS' : ''
-  return { winner, result: result ?? usual, ...(by && { by }) }
-}

@@ -2,7 +2,7 @@
 
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
 import { type Said, said } from '../../../contract/words/say.ts'
-import { percentOf } from '../../domain/handicaps/computeHandicap.ts'
+import { percentOf } from '../../../rules/handicap/allowances.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
 import { formatSaid } from '../../domain/leaderboards/formatName.ts'
 import { settingsErrors } from '../../domain/leaderboards/settings.ts'

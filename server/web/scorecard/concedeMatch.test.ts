@@ -86,3 +86,21 @@ test('a match that is over is not conceded, nor one that is none', async () => {
   expect(await concede(4, `1_${id(4)}_${id(1)}`)).toEqual([404, 'NOT_FOUND'])
   expect(await matchOf(3)).toMatchObject({ finished: true, winner: 'a', result: '10&8' })
 })
+
+test('what the committee decided is said in words, in every language, and never as a code', async () => {
+  const { matchId = '' } = (await matchOf(3)) ?? {}
+  await staff.call('updateMatch', {
+    params: { eventId, leaderboardId, matchId },
+    query: {},
+    body: { outcome: { from: null, to: { winner: 'b', by: 'committee' } }, reason: 'Wrong ball' },
+  })
+  expect(await matchOf(3)).toMatchObject({ winner: 'b', result: 'committee' })
+  const { url } = await world.call('getResultsLink', { params: { eventId } })
+  const page = async (path: string) => (await world.app.inject({ url: `${new URL(url).pathname}${path}` })).payload
+  expect(await page('')).toContain('beat Player 00003 by decision of the committee')
+  expect(await page('?lang=de')).toContain('schlägt Player 00003 durch Entscheidung der Spielleitung')
+  const card = await page(`/cards/${leaderboardId}/${id(4)}?lang=de`)
+  expect(card).toContain('gewonnen')
+  expect(card).toContain('Entscheidung der Spielleitung')
+  expect(card).not.toContain('committee')
+})

@@ -9,6 +9,7 @@ import type { LiveBoard } from '../../live/boardInput.ts'
 import { holdMatches, writeMatches } from '../../live/matches/changeMatches.ts'
 import { type MadeMatch, matchId } from '../../live/matches/matchId.ts'
 import { outcomeErrors } from '../../live/matches/outcomeErrors.ts'
+import { wholeOutcome } from '../../live/matches/wholeOutcome.ts'
 import type { Service } from '../../live/service.ts'
 import { inRound } from './recordTaps.ts'
 import { type ScoringLink, scorerOf } from './scoringLink.ts'
@@ -34,11 +35,7 @@ export async function concedeMatch(
     const match = held.matches.find(one => matchId(one) === id) ?? refuse('NOT_FOUND', 'match')
     const own = (['a', 'b'] as const).find(which => plays(held.live, match[which], scorer))
     if (own === undefined) return refuse('UNAUTHORIZED', 'card')
-    const outcome = {
-      winner: own === 'a' ? ('b' as const) : ('a' as const),
-      result: 'conceded',
-      by: 'concession' as const,
-    }
+    const outcome = wholeOutcome({ winner: own === 'a' ? 'b' : 'a', by: 'concession' })
     requireNone(refuse, match.outcome ? [] : outcomeErrors(held.live, match, outcome))
     if (match.outcome) return
     await writeMatches(

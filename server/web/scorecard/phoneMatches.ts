@@ -3,23 +3,13 @@ import type { PhoneMatch, PhoneRound, PhoneSide } from '../../../contract/site/s
 import type { PlayedMatch } from '../../../rules/formats/format.ts'
 import { hasLeft } from '../../../rules/formats/matchHoles.ts'
 import { withDefaults } from '../../../rules/formats/settings.ts'
-import { publicEventId, type VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import { oneBallOf } from '../../domain/leaderboards/oneBall.ts'
-import { createsMatches } from '../../domain/leaderboards/sides.ts'
 import { cardIdOf } from '../../domain/scores/card.ts'
-import type { Transaction } from '../../kernel/database/connect.ts'
 import type { LiveBoard, LiveFlight } from '../../live/boardInput.ts'
-import { boardsOfEvent } from '../../live/boardsOfEvent.sql.ts'
 import { countedBoard } from '../../live/countedBoard.ts'
 import { matchId } from '../../live/matches/matchId.ts'
 import type { Service } from '../../live/service.ts'
-
-/** The ids of the leaderboards of an event or round whose matches are made. */
-export async function boardsOfMatches(tx: Transaction, event: VisibleEvent): Promise<readonly number[]> {
-  const { communityId, registrationEventId } = event
-  const boards = await boardsOfEvent(tx, { communityId, eventId: registrationEventId })
-  return boards.flatMap(({ leaderboardId, formatId }) => (createsMatches(formatId) ? [leaderboardId] : []))
-}
 
 /** The matches of the group of a round on these leaderboards. They are counted outside of a transaction, as all standings are. */
 export async function phoneMatches(

@@ -1,5 +1,6 @@
 /** The parts of *Who counts* that are about handicaps: how much of them counts, and how high they may be. */
-import { allowances, type Allowance as Recommended } from '../../../rules/handicap/allowances.ts'
+import { percentOf } from '../../../rules/handicap/allowances.ts'
+import type { Settings } from './boardDraft.ts'
 import { Row } from './Row.tsx'
 import { Several } from './Several.tsx'
 import { TypedField, TypedInput } from './TypedField.tsx'
@@ -22,7 +23,7 @@ type PercentFieldProps = {
 /** A whole percentage; that of a recommended allowance which was chosen by name. */
 function PercentField({ at, label, hint, from }: PercentFieldProps) {
   const { settings, set } = useBoard()
-  const value = valueAt(settings, at)
+  const value = valueAt(settings, at) as Settings['allowance']
   return (
     <Row {...{ at, label, hint, from }}>
       {ids => (
@@ -32,12 +33,6 @@ function PercentField({ at, label, hint, from }: PercentFieldProps) {
       )}
     </Row>
   )
-}
-
-function percentOf(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  const named: Recommended | undefined = allowances[value as keyof typeof allowances]
-  return named && 'each' in named ? named.each : undefined
 }
 
 /** Flights that are counted with another allowance. */

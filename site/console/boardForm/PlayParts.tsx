@@ -1,5 +1,6 @@
 /** The parts of *How it is played*. */
 import { useState } from 'preact/hooks'
+import { Link } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { SettingsForm } from '../../ui/SettingsForm.tsx'
 import { dayOf } from '../../ui/words.ts'
@@ -59,10 +60,23 @@ export function Rounds() {
   )
 }
 
-/** Whether players or teams meet. */
+/** Whether players or teams meet, and the way to where their matches are made. */
 export function Sides() {
-  const { words } = useBoard()
-  return <ChoiceField at="/sides" label={words.parts.sides} hint={words.sidesHint} choices={words.sidesOf} />
+  const { detail, words } = useBoard()
+  const { setup, eventId } = useEvent()
+  const hasMatches = setup.leaderboards.some(one => one.leaderboardId === detail.leaderboardId && one.matches)
+  return (
+    <>
+      <ChoiceField at="/sides" label={words.parts.sides} hint={words.sidesHint} choices={words.sidesOf} />
+      {hasMatches && (
+        <p class="to-matches">
+          <Link to="matches" params={{ eventId }}>
+            {words.toMatches}
+          </Link>
+        </p>
+      )}
+    </>
+  )
 }
 
 export function Best() {

@@ -67,8 +67,8 @@ function Holes({ match, names, words }: HolesProps) {
   const won = (who: Which | 'halved') => played.filter(({ winner }) => winner === who).length
   const said = { a: names.a, b: names.b, halved: words.halved }
   return (
-    <div class="match-holes">
-      <ol>
+    <div class="holes-of-match">
+      <ol class="match-holes">
         {match.holes.map(({ hole, winner }, at) => {
           const kind = at < match.thru ? winner : null
           return (

@@ -24,7 +24,6 @@ export function draftOf({
 
 /** What is recorded. Where the way says it all, nothing more is said. */
 export function outcomeOf({ by, winner = null, text }: Draft) {
-  if (by === 'committee') return { winner, by, result: 'committee' }
-  const isSaid = by === 'concession' || by === 'walkover' || winner === null
+  const isSaid = (by !== 'holes' && by !== 'extraHoles') || winner === null
   return { winner, by, ...(!isSaid && { result: text.trim() }) }
 }

@@ -254,6 +254,7 @@ export const words = {
     playing: 'höchste Spielvorgabe',
     limitHint: 'Für 18 Löcher; für neun die Hälfte. Leer: keine Obergrenze.',
   },
+  toMatches: 'Matches anlegen',
   sidesHint: 'Sind Matches angelegt, gehen sie damit verloren.',
   sidesOf: {
     '': 'Wie üblich',

@@ -249,6 +249,7 @@ export const words = {
     playing: 'highest playing handicap',
     limitHint: 'For 18 holes; half of it for nine. No limit if left empty.',
   },
+  toMatches: 'Make the matches',
   sidesHint: 'Once matches are made, this takes them away.',
   sidesOf: {
     '': 'As usual',

@@ -253,6 +253,7 @@ export const words = {
     playing: 'hándicap de juego máximo',
     limitHint: 'Para 18 hoyos; la mitad para nueve. Vacío: sin límite.',
   },
+  toMatches: 'Formar los partidos',
   sidesHint: 'Si ya hay partidos, se pierden.',
   sidesOf: {
     '': 'Lo habitual',

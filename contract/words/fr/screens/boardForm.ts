@@ -252,6 +252,7 @@ export const words = {
     playing: 'handicap de jeu maximal',
     limitHint: 'Pour 18 trous ; la moitié pour neuf. Vide : sans limite.',
   },
+  toMatches: 'Former les matchs',
   sidesHint: 'Les matchs déjà formés disparaissent alors.',
   sidesOf: {
     '': 'Comme d’habitude',

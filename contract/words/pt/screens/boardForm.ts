@@ -252,6 +252,7 @@ export const words = {
     playing: 'handicap de jogo máximo',
     limitHint: 'Para 18 buracos; metade para nove. Vazio: sem limite.',
   },
+  toMatches: 'Formar os jogos',
   sidesHint: 'Se já houver jogos, perdem-se.',
   sidesOf: {
     '': 'O habitual',
