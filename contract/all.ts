@@ -60,11 +60,12 @@ import { startPasskey, addPasskey, deletePasskey, listSecondFactors, startCodes,
 import { startPasskeyLogin, logInWithPasskey, logInWithPassword, getSession, logOut, listSessions, endSession } from './sessions/console.ts'
 import { revokeToken } from './sessions/extensions.ts'
 import { login } from './sessions/published.ts'
-import { getSettlement, setPaidOut } from './settlement/console.ts'
+import { getSettlement, setPaidOut, checkResults } from './settlement/console.ts'
 import { getEventSetup, updateEvent, deleteEvent, addRound, removeRound, setEventCourses } from './setup/console.ts'
 import { shortenRound } from './shortening/console.ts'
 import { listStaff, inviteStaff, updateStaff, removeStaff, endInvitation } from './staff/console.ts'
 import { listStaffLinks, createStaffLink, endStaffLink } from './staffLinks/console.ts'
+import { getRoundInPlay } from './standings/console.ts'
 import { getStandings, explainStanding, streamStandings } from './standings/extensions.ts'
 import { listStarts, recordStart } from './starts/console.ts'
 import { streamCommunity, streamInstallation } from './streams/console.ts'
@@ -256,9 +257,11 @@ export const consoleOperations = {
   updateMatch,
   removeMatch,
   swapSides,
+  getRoundInPlay,
   getBoardInput,
   getSettlement,
   setPaidOut,
+  checkResults,
   drawBallot,
   listRegistrations,
   withdrawPlayer,

@@ -28,6 +28,7 @@ import { matchesCases } from '../server/live/matches/matches.console.cases.ts'
 import { outlookCases } from '../server/live/outlook/outlook.console.cases.ts'
 import { settlementCases } from '../server/live/settlement/settlement.console.cases.ts'
 import { shortenRoundCases } from '../server/live/shortening/shortenRound.console.cases.ts'
+import { standingsConsoleCases } from '../server/live/standings/standings.console.cases.ts'
 import { streamInstallationCases } from '../server/live/streams/streamInstallation.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
 import { installationCases } from '../server/ops/installation/installation.console.cases.ts'
@@ -68,6 +69,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...outlookCases,
   ...settlementCases,
   ...shortenRoundCases,
+  ...standingsConsoleCases,
   ...streamInstallationCases,
   ...newEventsCases,
   ...installationCases,

@@ -153,3 +153,82 @@ export const setPaidOut = operation({
     },
   },
 })
+
+const Tie = strictObject(
+  {
+    leaderboardId,
+    eventId,
+    name: text(120, 'Name of the leaderboard.'),
+    flightId: optional(id('Id of the flight.')),
+    flight: optional(text(100, 'Name of the flight.')),
+    place: Type.Integer({ minimum: 1, description: 'The place that is shared.' }),
+    label: text(20, 'As the board writes it: `T2`.'),
+    value: Type.Number({ description: 'What all of them have.' }),
+    unit: Type.Enum(['strokes', 'points'], { description: 'What `value` counts.' }),
+    sides: listOf(
+      strictObject(
+        {
+          sideId: id('Id of the player; of the team on a leaderboard of teams.'),
+          name: text(200, 'Its name.'),
+          cents: cents('What it wins as it stands.'),
+        },
+        { title: 'LevelSide' },
+      ),
+      { most: 100_000 },
+    ),
+  },
+  { title: 'OpenTie' },
+)
+
+const count = (description: string) => Type.Integer({ minimum: 0, description })
+
+export const checkResults = operation({
+  id: 'checkResults',
+  method: 'GET',
+  path: '/console/api/events/{eventId}/resultsCheck',
+  tag: 'Leaderboards',
+  summary: 'What is left before results are official',
+  description:
+    'The cards of an event with all its rounds, those that nobody has signed and those on which scorers differ; and the shared places that decide a first place or a prize, on leaderboards that are final.',
+  params: eventParams,
+  reply: strictObject(
+    {
+      cards: strictObject(
+        {
+          all: count('Cards that somebody has begun, or on which the committee has ruled.'),
+          unsigned: count('Those without a signature and without a ruling.'),
+          differing: count('Those on which scorers differ and the committee has not decided.'),
+        },
+        { title: 'CardsIn' },
+      ),
+      ties: listOf(Tie, { most: 100_000, description: 'Leaderboard by leaderboard, best place first.' }),
+    },
+    { title: 'ResultsCheck' },
+  ),
+  refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED'],
+  access: 'staff',
+  may: 'event.see',
+  reads: counted,
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5210' },
+    reply: {
+      cards: { all: 76, unsigned: 0, differing: 0 },
+      ties: [
+        {
+          leaderboardId: 601,
+          eventId: 'S-5210',
+          name: 'Stroke play, net',
+          place: 2,
+          label: 'T2',
+          value: 135,
+          unit: 'strokes',
+          sides: [
+            { sideId: 3002, name: 'Inês Valente', cents: 7000 },
+            { sideId: 3001, name: 'Tiago Moura', cents: 7000 },
+          ],
+        },
+      ],
+    },
+  },
+})

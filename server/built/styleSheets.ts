@@ -39,7 +39,7 @@ const ofScreens = {
   official: [helpers, phones, 'console/official/official.css'],
   control: ['console/control/control.css'],
   cards: [helpers, 'console/cards/cards.css'],
-  results: ['console/results/results.css'],
+  results: ['console/results/results.css', 'console/results/desk.css'],
   messages: ['console/messages/messages.css'],
   organiser: [helpers, lists, 'console/organiser/organiser.css'],
   duplicates: ['console/duplicates/duplicates.css'],

@@ -127,9 +127,11 @@ import { swapSides } from '../live/matches/swapSides.ts'
 import { updateMatch } from '../live/matches/updateMatch.ts'
 import { getBoardInput } from '../live/outlook/getBoardInput.ts'
 import { setInHand } from '../live/presence/setInHand.ts'
+import { checkResults } from '../live/settlement/checkResults.ts'
 import { getSettlement } from '../live/settlement/getSettlement.ts'
 import { setPaidOut } from '../live/settlement/setPaidOut.ts'
 import { shortenRound } from '../live/shortening/shortenRound.ts'
+import { getRoundInPlay } from '../live/standings/getRoundInPlay.ts'
 import { streamCommunity } from '../live/streams/streamCommunity.ts'
 import { streamInstallation } from '../live/streams/streamInstallation.ts'
 import { createCommunity } from '../ops/communities/createCommunity.ts'
@@ -229,9 +231,11 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   updateMatch,
   removeMatch,
   swapSides,
+  getRoundInPlay,
   getBoardInput,
   getSettlement,
   setPaidOut,
+  checkResults,
   drawBallot,
   listRegistrations,
   withdrawPlayer,

@@ -5,7 +5,11 @@ const paying = (payeeId: string, cents: number | { from: number; to: number } = 
   input: { params: { eventId, payeeId }, body: { cents, method: 'cash' as const } },
 })
 
-export const settlementCases: Cases<'getRevision' | 'getSettlement' | 'setPaidOut'> = {
+export const settlementCases: Cases<'checkResults' | 'getRevision' | 'getSettlement' | 'setPaidOut'> = {
+  checkResults: {
+    success: looking('S-110'),
+    refusals: { UNAUTHORIZED: looking('S-400'), MULTI_ROUND_EVENT_REQUIRED: looking('S-101') },
+  },
   getRevision: {
     success: looking('S-110'),
     refusals: { UNAUTHORIZED: looking('S-400'), MULTI_ROUND_EVENT_REQUIRED: { ...looking('S-101'), reason: 'prizes' } },

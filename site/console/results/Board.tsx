@@ -1,29 +1,25 @@
 import { useState } from 'preact/hooks'
-import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { moneyText } from '../../ui/money.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
+import { BoardLine } from './BoardLine.tsx'
 import type { Words } from './Results.tsx'
-import { levelWith } from './ties.ts'
-import { toParText } from './toParText.ts'
-import { Winners } from './Winners.tsx'
+import { type Flight, lastPaid, type Row, type Standings } from './rows.ts'
 
-const TieDialog = lazy(() => import('./TieDialog.tsx').then(one => one.TieDialog))
 const WhyDialog = lazy(() => import('./WhyDialog.tsx').then(one => one.WhyDialog))
-
-type Standings = Reply<'getStandings'>
-export type Row = Standings['flights'][number]['rows'][number]
 
 type BoardProps = {
   readonly standings: Standings
+  readonly flight: Flight
   readonly board: LeaderboardSummary
-  readonly mayEdit: boolean
+  /** The standings are those of an earlier moment: what the cards of now show is left out. */
+  readonly isPast: boolean
   readonly words: Words
 }
 
 /** What should be settled before the results are right. Standings say it in English, the leaderboard in the reader's language. */
-function Warnings({ eventId, leaderboardId }: Pick<Standings, 'eventId' | 'leaderboardId'>) {
+export function Warnings({ eventId, leaderboardId }: Pick<Standings, 'eventId' | 'leaderboardId'>) {
   const board = useQuery('getLeaderboard', { params: { eventId, leaderboardId } })
   return (
     <>
@@ -36,115 +32,107 @@ function Warnings({ eventId, leaderboardId }: Pick<Standings, 'eventId' | 'leade
   )
 }
 
-/** A leaderboard as it stands: places with their reasons, ties to break, prizes and what is left of the purse. */
-export function Board({ standings, board, mayEdit, words }: BoardProps) {
+/** What the columns of a board are. */
+export type Columns = {
+  readonly toPar: boolean
+  readonly rounds: boolean
+  readonly line: boolean
+  readonly thru: boolean
+  readonly money: boolean
+}
+
+/** A flight of a leaderboard as it stands: places with their reasons, rounds that are in, and prizes. */
+export function Board({ standings, flight, board, isPast, words }: BoardProps) {
   const [asked, ask] = useState<Row | undefined>()
-  const [tied, breakTie] = useState<readonly Row[] | undefined>()
-  const { currency, final, flights, unit } = standings
-  const money = (cents: number) => moneyText(cents, currency)
-  // Skins and contests pay what was won on each, whoever has as many.
-  const mayBreakTies = mayEdit && final && unit !== 'skins' && unit !== 'shares'
-  const sumsOf = (purse: number, won: number, left: number) =>
-    won > purse
-      ? words.sumsAbove({ purse: money(purse), given: money(won), above: money(won - purse) })
-      : words.sums({ purse: money(purse), given: money(won), left: money(left) })
-  const hasMoney = flights.some(({ purseCents }) => purseCents !== undefined)
+  const params = { eventId: board.eventId, leaderboardId: board.leaderboardId }
+  const inPlay = useQuery('getRoundInPlay', isPast ? undefined : { params })
+  const sides = new Map(inPlay.data?.sides.map(one => [one.sideId, one]))
+  const { rows } = flight
+  const columns = {
+    toPar: rows.some(({ toPar }) => toPar !== null),
+    rounds: standings.rounds.length > 1,
+    line: rows.some(({ sideId }) => sides.has(sideId)),
+    thru: !standings.final,
+    money: standings.flights.some(({ purseCents }) => purseCents !== undefined),
+  }
+  const last = lastPaid(rows)
+  const money = (cents: number) => moneyText(cents, standings.currency)
   return (
-    <>
-      {standings.warnings && <Warnings {...standings} />}
-      {!final && <p class="quiet">{words.notFinal}</p>}
-      {board.format === 'winnerTrash' && (
-        <Winners rows={flights.flatMap(({ rows }) => rows)} board={board} mayEdit={mayEdit} words={words} />
-      )}
-      {flights.map(({ flightId, name, rows, purseCents, undistributedCents = 0 }) => (
-        <section class="panel scrolls" key={flightId ?? 0}>
-          <table class="list">
-            <caption>
-              {name ?? standings.name}
-              {purseCents !== undefined && (
-                <span class="quiet"> {sumsOf(purseCents, wonCents(rows), undistributedCents)}</span>
-              )}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.place}</th>
-                <th scope="col">{words.name}</th>
-                <th scope="col" class="end">
-                  {words.value[unit]}
-                </th>
-                {hasMoney && (
-                  <th scope="col" class="end">
-                    {words.prize}
-                  </th>
-                )}
-                <th scope="col" class="end">
-                  <span class="hidden">{words.why}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.length === 0 && (
-                <tr>
-                  <td colSpan={5} class="quiet">
-                    {words.nobody}
-                  </td>
-                </tr>
-              )}
-              {rows.map((row, at) => {
-                const level = levelWith(rows, row)
-                return (
-                  <tr key={row.sideId}>
-                    <td>{row.label}</td>
-                    <th scope="row">{row.name}</th>
-                    <td class="end">
-                      {row.value}
-                      {row.toPar !== null && (
-                        <small>
-                          <span class="hidden">{words.toPar} </span>
-                          {toParText(row.toPar)}
-                        </small>
-                      )}
-                    </td>
-                    {hasMoney && <td class="end">{row.payoutCents ? prizeText(row, money, words) : ''}</td>}
-                    <td class="end">
-                      {mayBreakTies && level.length > 1 && rows.indexOf(level[0] ?? row) === at && (
-                        <button type="button" class="button tight" onClick={() => breakTie(level)}>
-                          {words.resolve}
-                        </button>
-                      )}
-                      {row.thru > 0 && (
-                        <button
-                          type="button"
-                          class="button plain tight"
-                          aria-label={words.whyTitle({ name: row.name })}
-                          onClick={() => ask(row)}
-                        >
-                          {words.why}
-                        </button>
-                      )}
-                    </td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-        </section>
-      ))}
+    <div class="scrolls">
+      <table class="list results">
+        <caption class="hidden">{[standings.name, flight.name].filter(Boolean).join(', ')}</caption>
+        <Head columns={columns} standings={standings} words={words} />
+        <tbody>
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={12} class="quiet">
+                {words.nobody}
+              </td>
+            </tr>
+          )}
+          {rows.map((row, at) => (
+            <BoardLine
+              key={row.sideId}
+              {...{ row, standings, columns, words, money }}
+              side={sides.get(row.sideId)}
+              isLastPaid={at === last}
+              onAsk={() => ask(row)}
+            />
+          ))}
+        </tbody>
+      </table>
       {asked && <WhyDialog row={asked} board={board} words={words} onClose={() => ask(undefined)} />}
-      {tied && <TieDialog rows={tied} board={board} words={words} onClose={() => breakTie(undefined)} />}
-    </>
+    </div>
   )
 }
 
-/** What the side wins, and what each of its players gets of it. */
-function prizeText({ payoutCents = 0, playerPayoutsCents }: Row, money: (cents: number) => string, words: Words) {
-  const shares = [...new Set(playerPayoutsCents ?? [])]
-  return shares.length === 1 && shares[0] !== undefined && playerPayoutsCents && playerPayoutsCents.length > 1
-    ? words.each({ amounts: money(shares[0]) })
-    : money(payoutCents)
-}
+type HeadProps = { readonly columns: Columns; readonly standings: Standings; readonly words: Words }
 
-/** What the rows have won together. */
-function wonCents(rows: readonly Row[]): number {
-  return rows.reduce((sum, { payoutCents = 0 }) => sum + payoutCents, 0)
+function Head({ columns, standings: { rounds, unit, currentRound }, words }: HeadProps) {
+  const round = rounds.length > 1 && currentRound !== null ? words.roundLine({ round: currentRound }) : words.round
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{words.place}</th>
+        <th scope="col">{words.name}</th>
+        {columns.line && (
+          <th scope="col" class="end rare">
+            {words.handicapShort}
+          </th>
+        )}
+        {columns.toPar && (
+          <th scope="col" class="end">
+            {words.toPar}
+          </th>
+        )}
+        {columns.line && (
+          <th scope="col" class="rare">
+            {round}
+          </th>
+        )}
+        {columns.thru && (
+          <th scope="col" class="end">
+            {words.thru}
+          </th>
+        )}
+        {columns.rounds &&
+          rounds.map(one => (
+            <th scope="col" class="end rare" key={one.round}>
+              {words.roundShort({ round: one.round })}
+            </th>
+          ))}
+        <th scope="col" class={columns.toPar ? 'end rare' : 'end'}>
+          {words.value[unit]}
+        </th>
+        {columns.money && (
+          <th scope="col" class="end">
+            {words.prize}
+          </th>
+        )}
+        <th scope="col" class="end">
+          <span class="hidden">{words.why}</span>
+        </th>
+      </tr>
+    </thead>
+  )
 }

@@ -6,23 +6,24 @@ import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { Follows } from '../frame/Effects.tsx'
-import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
-import type { Row } from './Board.tsx'
 import type { Words } from './Results.tsx'
 import { orderByHand } from './ties.ts'
+import type { Tie } from './useCountback.ts'
 
 type TieProps = {
-  readonly rows: readonly Row[]
-  readonly board: LeaderboardSummary
+  readonly tie: Tie
+  /** The order to begin with, and what it comes from. */
+  readonly order: Tie['sides']
+  readonly reason: string
   readonly words: Words
   readonly onClose: () => void
 }
 
 /** Gives level sides an order; who stands where then, and who wins what, is said before it is done. */
-export function TieDialog({ rows, board, words, onClose }: TieProps) {
-  const [order, setOrder] = useState(rows)
-  const [reason, setReason] = useState(words.playOff)
-  const params = { eventId: board.eventId, leaderboardId: board.leaderboardId }
+export function TieDialog({ tie, order: first, reason: usual, words, onClose }: TieProps) {
+  const [order, setOrder] = useState(first)
+  const [reason, setReason] = useState(usual)
+  const params = { eventId: tie.eventId, leaderboardId: tie.leaderboardId }
   const detail = useQuery('getLeaderboard', { params })
   const settings =
     detail.data &&
@@ -39,7 +40,7 @@ export function TieDialog({ rows, board, words, onClose }: TieProps) {
     setOrder(now => now.map((row, place) => (place === at ? now[at - 1] : place === at - 1 ? now[at] : row) ?? row))
   return (
     <DeedDialog
-      title={words.tieTitle({ label: rows[0]?.label ?? '' })}
+      title={words.tieTitle({ label: tie.label })}
       submit={words.save}
       disabled={!settings || reason.trim() === ''}
       deed={deed}

@@ -2,8 +2,8 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
-import type { Row } from './Board.tsx'
 import type { Words } from './Results.tsx'
+import type { Row } from './rows.ts'
 
 type WhyProps = {
   readonly row: Row

@@ -5,8 +5,8 @@ import { lazy } from '../../ui/lazy.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
-import type { Row } from './Board.tsx'
 import type { Words } from './Results.tsx'
+import type { Row } from './rows.ts'
 import { contestName, type Winner, withWinners } from './winners.ts'
 
 const WinnerDialog = lazy(() => import('./WinnerDialog.tsx').then(one => one.WinnerDialog))

@@ -2,13 +2,7 @@
 import { countbackMethods } from '../../../rules/standings/countback.ts'
 import type { InputOf, Reply } from '../../ui/call.ts'
 
-type Row = Reply<'getStandings'>['flights'][number]['rows'][number]
 type Settings = Reply<'getLeaderboard'>['settings']
-
-/** The rows that share a place with this one. */
-export function levelWith(rows: readonly Row[], { position }: Row): readonly Row[] {
-  return position === null ? [] : rows.filter(one => one.position === position)
-}
 
 /** The change of a leaderboard that gives these sides their order: ties are decided by hand after everything else. */
 export function orderByHand(
