@@ -18,7 +18,8 @@ beforeAll(async () => {
     update leaderboard set settings = '{"format":{"score":"gross"},"payouts":{"addedCents":25000,"table":{"cents":[12000,8000]}}}'
       where leaderboard_id = 1021;
     insert into card (community_id, event_id, side, side_id, strokes, status, has_score, version, updated_at)
-    select 1, 110, 'P', n, array_fill(4::smallint, array[18]), 'SIGNED', true, 1, '2026-06-10T15:00:00Z' from unnest(array[1, 2]) n`)
+    select 1, 110, 'P', n, array[4 + k] || array_fill(4, array[16]) || array[4 - k], 'SIGNED', true, 1, '2026-06-10T15:00:00Z'
+    from (values (1, 1), (2, 0)) as v (n, k)`)
 })
 afterAll(() => browser.close())
 
@@ -31,8 +32,18 @@ test('a tie is shared until it is broken, what follows is said before, and the r
   browser.inPage(screen, async page => {
     await row(page, 'Ana Silva').getByText('€100.00').waitFor()
     expect(await row(page, 'Ana Silva').getByRole('cell').first().textContent()).toBe('T1')
-    await page.getByRole('button', { name: 'Break the tie' }).click()
+    const open = page.getByRole('region', { name: 'Before it is official' })
+    await open
+      .getByText('Ana Silva and Bruno Costa with 72 strokes, Medal Net. As it stands, each wins €100.00.')
+      .waitFor()
+    expect(await page.getByRole('listitem').filter({ hasText: 'Ties' }).getAttribute('aria-current')).toBe('step')
+    // The last nine of Ana is better by a stroke.
+    await open.getByRole('button', { name: 'Countback: Ana Silva' }).click()
     const dialog = page.getByRole('dialog')
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('Countback: last nine, six, three and one')
+    await dialog.getByText('Ana Silva T1 (72) 100.00 → 1 (72) 120.00', { exact: false }).waitFor()
+    await page.keyboard.press('Escape')
+    await open.getByRole('button', { name: 'Break the tie' }).click()
     await dialog.getByRole('button', { name: 'Move Bruno Costa up one place' }).click()
     await dialog.getByText(/Medal Net/).waitFor()
     expect(await hindrances(page)).toEqual([])
@@ -42,6 +53,7 @@ test('a tie is shared until it is broken, what follows is said before, and the r
     await page.getByRole('button', { name: 'Why Ana Silva is here' }).click()
     await page.getByRole('dialog').getByText('position', { exact: false }).first().waitFor()
     await page.keyboard.press('Escape')
+    await open.getByText('Nothing is left to settle.').waitFor()
   }))
 
 test('prizes are paid with two presses, two desks see each other, and results are official within a minute', () =>

@@ -223,10 +223,13 @@ test('J5: the handicaps of a date for 48, with locked ones and printed cards, in
     'Nobody, Known\t7.0\t2026-06-09',
   ].join('\n')
   await browser.inPage(`/console/e/${eventId}`, async page => {
-    const rail = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: /^Handicaps/ })
+    const rail = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: /^Players/ })
     await rail.waitFor()
     const director = paced(page)
     await director.click(rail)
+    await director.click(
+      page.getByRole('navigation', { name: 'What belongs together' }).getByRole('link', { name: 'Handicaps' }),
+    )
     await page.getByRole('heading', { name: 'Paste the new indexes' }).waitFor()
     await director.paste(list)
     await page.getByText('1 unusable line').waitFor()

@@ -8,6 +8,8 @@ import { go, Link, usePlace } from '../../ui/router.tsx'
 import { kit } from '../../ui/words.ts'
 import { screens } from '../screens.ts'
 import { communityOf, initialsOf, mayIn, session } from '../session.ts'
+import { Count } from './Count.tsx'
+import { EventLinks } from './EventLinks.tsx'
 import { frame } from './frameWords.ts'
 import { logOut } from './logOut.ts'
 import { useOthers } from './present.ts'
@@ -124,7 +126,7 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
   ]
   // A link of the sheet opens its screen, and the sheet goes.
   useEffect(() => sheet.current?.hidePopover?.(), [screen, event?.round.eventId])
-  const links = <ScreenLinks {...{ communityId, event, asks }} />
+  const links = event ? <EventLinks event={event} asks={asks} /> : <ScreenLinks {...{ communityId, asks }} />
   const find = (
     <button type="button" class="button tight find-all" onClick={onFind}>
       <Icon name="search" />
@@ -160,23 +162,21 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
   )
 }
 
-/** The screens that are near, with what they ask for. */
-function ScreenLinks({ communityId, event, asks }: Pick<RailProps, 'communityId' | 'event' | 'asks'>) {
+/** The screens of a community or of the installation, with what they ask for. */
+function ScreenLinks({ communityId, asks }: Pick<RailProps, 'communityId' | 'asks'>) {
   const { screen } = usePlace()
   const words = frame()
-  const list = event && communityId !== undefined ? screensOfEvent(communityId) : nearScreens(communityId, false)
-  const paramsOf = (entry: Entry): Record<string, string> =>
-    event ? { eventId: idFor(entry.screen, event) } : { communityId: String(communityId) }
   return (
-    <ul>
-      {list
-        .filter(
-          entry =>
-            screens[entry.screen] && (entry.screen !== 'matches' || event?.setup.leaderboards.some(one => one.matches)),
-        )
+    <ul class="rail-places">
+      {nearScreens(communityId, false)
+        .filter(entry => screens[entry.screen])
         .map(entry => (
           <li key={entry.screen}>
-            <Link to={entry.screen} params={paramsOf(entry) as never} current={screen === entry.screen}>
+            <Link
+              to={entry.screen}
+              params={{ communityId: String(communityId) } as never}
+              current={screen === entry.screen}
+            >
               <Icon name={entry.icon} />
               {words[entry.screen as keyof typeof words] as string}
               <Count of={asks[entry.screen]} />
@@ -188,20 +188,19 @@ function ScreenLinks({ communityId, event, asks }: Pick<RailProps, 'communityId'
 }
 
 /** The way back to the events, and which one is open. */
-function EventHead({ communityId, event }: Pick<RailProps, 'communityId' | 'event'>) {
+function EventHead({ communityId, event }: { readonly communityId: number | undefined; readonly event: OpenEvent }) {
+  const { screen } = usePlace()
   return (
     <div class="event">
       <Link to="events" params={{ communityId: String(communityId) }} class="back">
         <Icon name="back" />
         {frame().events}
       </Link>
-      {event && (
-        <>
-          <span class="serif">{event.event.name}</span>
-          <StateMark state={event.event.state} />
-          <Others />
-        </>
-      )}
+      <Link to="overview" params={{ eventId: event.eventId }} class="serif" current={screen === 'overview'}>
+        {event.event.name}
+      </Link>
+      <StateMark state={event.event.state} />
+      <Others />
     </div>
   )
 }
@@ -219,31 +218,6 @@ function Others() {
         </li>
       ))}
     </ul>
-  )
-}
-
-const roundScreens: ReadonlySet<ConsoleScreen> = new Set([
-  'teeSheet',
-  'ready',
-  'print',
-  'checkIn',
-  'control',
-  'cards',
-  'messages',
-])
-
-/** Lists of people are those of the whole event, tee sheets those of a round. */
-function idFor(screen: ConsoleScreen, event: OpenEvent): string {
-  return roundScreens.has(screen) ? event.roundId : event.eventId
-}
-
-function Count({ of }: { readonly of: { readonly count: number; readonly asks: boolean } | undefined }) {
-  if (!of) return null
-  return (
-    <span class={of.asks ? 'n asks' : 'n'}>
-      <span aria-hidden={of.asks}>{of.count}</span>
-      {of.asks && <span class="hidden"> {frame().asksForYou({ count: of.count })}</span>}
-    </span>
   )
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { go, usePlace } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { Siblings } from './EventLinks.tsx'
 import { frame } from './frameWords.ts'
 import { useEvent } from './useEvent.ts'
 
@@ -27,6 +28,7 @@ export function Screen({ title, beside, actions, children, full }: ScreenProps) 
       <header class="top">
         <h1>{title}</h1>
         {beside}
+        <Siblings />
         <div class="end">{actions}</div>
       </header>
       <main id="main" tabIndex={-1} class="desk-body">

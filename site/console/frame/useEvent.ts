@@ -49,3 +49,8 @@ export function useEvent(): OpenEvent {
   if (!event) throw new Error('A screen without an event asked for it.')
   return event
 }
+
+/** The event that is open, on screens that may be about none. */
+export function useOpenEvent(): OpenEvent | undefined {
+  return useContext(EventContext)
+}

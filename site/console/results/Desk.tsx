@@ -70,7 +70,7 @@ export function Desk({ standings, settlement, board, choice, moment, words, onLo
             <Winners rows={flights.flatMap(({ rows }) => rows)} board={board} mayEdit={mayEdit} words={words} />
           )}
           {flight && <Purse flight={flight} currency={currency} words={words} />}
-          {event.state !== 'official' && <WhatThen words={words} />}
+          {event.state === 'completed' && <WhatThen words={words} />}
         </div>
       </div>
     </>

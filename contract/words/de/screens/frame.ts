@@ -13,6 +13,13 @@ export const words = {
   clubSettings: 'Einstellungen',
   interface: 'Schnittstelle',
   newEvent: 'Neues Turnier',
+  railGroups: { before: 'Vorher', day: 'Der Tag', after: 'Danach' },
+  families: {
+    setUpAndBoards: 'Einrichtung und Wertungen',
+    flightsAndTeams: 'Klassen und Teams',
+    messagesAndLinks: 'Nachrichten und Links',
+  },
+  together: 'Was zusammengehört',
   overview: 'Übersicht',
   setup: 'Einrichtung',
   leaderboards: 'Wertungen',

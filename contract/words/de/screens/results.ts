@@ -154,7 +154,7 @@ export const words = {
   severalAt: '{label}, {sides} Seiten',
   paidOut: 'Ausgezahlt',
   leftOver: '{amount} bleiben übrig.',
-  afterwards: 'Was dann geschieht',
+  afterwards: 'Sobald es offiziell ist',
   whatThen: {
     pages: 'Seiten, Bildschirme und Telefone zeigen „Offiziell“.',
     locked: 'Karten und Einstellungen sind gesperrt.',

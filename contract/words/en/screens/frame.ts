@@ -10,6 +10,14 @@ export const words = {
   clubSettings: 'Settings',
   interface: 'Interface',
   newEvent: 'New event',
+  // The places of an event: before the day, on it and after it; screens that share a place.
+  railGroups: { before: 'Before', day: 'The day', after: 'After' },
+  families: {
+    setUpAndBoards: 'Set-up and boards',
+    flightsAndTeams: 'Flights and teams',
+    messagesAndLinks: 'Messages and links',
+  },
+  together: 'What belongs together',
   overview: 'Overview',
   setup: 'Set-up',
   leaderboards: 'Leaderboards',

@@ -150,7 +150,7 @@ export const words = {
   severalAt: '{label}, {sides} sides',
   paidOut: 'Paid out',
   leftOver: '{amount} is left over.',
-  afterwards: 'What happens then',
+  afterwards: 'Once it is official',
   whatThen: {
     pages: 'Pages, screens and phones say “Official”.',
     locked: 'Cards and settings are locked.',

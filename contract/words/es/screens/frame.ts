@@ -13,6 +13,13 @@ export const words = {
   clubSettings: 'Ajustes',
   interface: 'Interfaz',
   newEvent: 'Nueva prueba',
+  railGroups: { before: 'Antes', day: 'El día', after: 'Después' },
+  families: {
+    setUpAndBoards: 'Configuración y clasificaciones',
+    flightsAndTeams: 'Categorías y equipos',
+    messagesAndLinks: 'Mensajes y enlaces',
+  },
+  together: 'Lo que va junto',
   overview: 'Resumen',
   setup: 'Configuración',
   leaderboards: 'Clasificaciones',

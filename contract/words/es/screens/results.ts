@@ -148,7 +148,7 @@ export const words = {
   severalAt: '{label}, {sides} bandos',
   paidOut: 'Repartido',
   leftOver: 'Sobran {amount}.',
-  afterwards: 'Qué pasa entonces',
+  afterwards: 'Una vez oficial',
   whatThen: {
     pages: 'Páginas, pantallas y teléfonos dicen «Oficial».',
     locked: 'Las tarjetas y los ajustes quedan bloqueados.',

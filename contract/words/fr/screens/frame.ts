@@ -13,6 +13,13 @@ export const words = {
   clubSettings: 'Paramètres',
   interface: 'Interface',
   newEvent: 'Nouvelle épreuve',
+  railGroups: { before: 'Avant', day: 'Le jour', after: 'Après' },
+  families: {
+    setUpAndBoards: 'Réglages et classements',
+    flightsAndTeams: 'Séries et équipes',
+    messagesAndLinks: 'Messages et liens',
+  },
+  together: 'Ce qui va ensemble',
   overview: 'Vue d’ensemble',
   setup: 'Réglages',
   leaderboards: 'Classements',

@@ -148,7 +148,7 @@ export const words = {
   severalAt: '{label}, {sides} camps',
   paidOut: 'Distribué',
   leftOver: 'Il reste {amount}.',
-  afterwards: 'Ce qui se passe ensuite',
+  afterwards: 'Une fois officiel',
   whatThen: {
     pages: 'Pages, écrans et téléphones affichent « Officiel ».',
     locked: 'Cartes et réglages sont verrouillés.',

@@ -13,6 +13,13 @@ export const words = {
   clubSettings: 'Definições',
   interface: 'Interface',
   newEvent: 'Nova prova',
+  railGroups: { before: 'Antes', day: 'O dia', after: 'Depois' },
+  families: {
+    setUpAndBoards: 'Definições e classificações',
+    flightsAndTeams: 'Divisões e equipas',
+    messagesAndLinks: 'Mensagens e links',
+  },
+  together: 'O que anda junto',
   overview: 'Resumo',
   setup: 'Definições',
   leaderboards: 'Classificações',

@@ -147,7 +147,7 @@ export const words = {
   severalAt: '{label}, {sides} lados',
   paidOut: 'Distribuído',
   leftOver: 'Sobram {amount}.',
-  afterwards: 'O que acontece depois',
+  afterwards: 'Depois de oficial',
   whatThen: {
     pages: 'Páginas, ecrãs e telefones dizem «Oficial».',
     locked: 'Cartões e definições ficam bloqueados.',
