@@ -1,6 +1,7 @@
 /** A new version of the app reaches a phone in the middle of a round, on a network that loses parts of it. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffCalls } from '../test/staffCalls.ts'
 import { enter, type GolfDay, startGolfDay } from './golfDay.ts'
 
 let day: GolfDay
@@ -73,4 +74,21 @@ test('a newer worker waits while a page is open, and opens its own version once 
   await page.goto(address)
   await cardIsThere()
   expect(await isRenewed()).toBe(1)
+})
+
+test('a link that has ended says that a score was not sent, and takes no more', async () => {
+  await enter(page, 'Carla Dias', 6)
+  await page.getByText('on this phone').first().waitFor()
+  await staffCalls(day.world).call('regenerateLink', {
+    params: { eventId: 'S-110', purpose: 'scoring' },
+    body: { playerId: 1 },
+  })
+  await day.network.set(true)
+  await page.getByRole('status').getByText('Not sent: the link has ended').waitFor()
+  expect(await page.getByRole('group', { name: /^Strokes of/ }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Show at the scoring table' }).click()
+  await page.getByRole('img', { name: /^Code 1/ }).waitFor()
+  await page.getByRole('button', { name: 'Back to the card' }).click()
+  await page.getByRole('button', { name: 'Review and sign' }).click()
+  expect(await page.getByRole('button', { name: /^Sign/, disabled: false }).count()).toBe(0)
 })

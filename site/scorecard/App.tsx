@@ -49,7 +49,14 @@ export function App({ store, link, onLanguage }: Props) {
     <>
       <Header {...shown} {...{ view, taps, unkept, connection }} onLook={showView} onPutAway={putAway} {...change} />
       {view === 'holes' && (
-        <PlayHole key={round.roundId} {...shown} place={place} onTap={tap} onReview={() => showView('review')} />
+        <PlayHole
+          key={round.roundId}
+          {...shown}
+          place={place}
+          hasEnded={connection.isGone === true}
+          onTap={tap}
+          onReview={() => showView('review')}
+        />
       )}
       {view === 'review' && (
         <Review

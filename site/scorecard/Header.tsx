@@ -125,15 +125,18 @@ function RoundBands({ round }: Pick<Props, 'round'>) {
 }
 
 function ConnectionBand({ view, taps, connection, onLook }: Props) {
-  if (connection.state === 'refused') return <p class="banner harm">{whyRefused(connection)}</p>
+  const isRefused = connection.state === 'refused'
+  const isWaiting = waitingOf(taps) > 0
   // Where the codes are it would lie over one of them.
-  if (connection.state !== 'offline' || waitingOf(taps) === 0 || view === 'codes') return null
+  if (connection.state === 'online' || view === 'codes' || (!isRefused && !isWaiting)) return null
   return (
-    <p class="banner held">
-      <span>{words().noConnection}</span>
-      <button type="button" class="link" onClick={() => onLook('codes')}>
-        {words().showAtTable}
-      </button>
+    <p class={isRefused ? 'banner harm' : 'banner held'}>
+      <span>{isRefused ? whyRefused(connection) : words().noConnection}</span>
+      {isWaiting && (
+        <button type="button" class="link" onClick={() => onLook('codes')}>
+          {words().showAtTable}
+        </button>
+      )}
     </p>
   )
 }
@@ -163,21 +166,22 @@ function NotTaken({ round, taps, onPutAway }: Props) {
 
 type Saving = { readonly waiting: number; readonly isUnkept: boolean; readonly connection: Connection }
 
-function SaveState({ waiting, isUnkept, connection }: Saving) {
-  const isOnline = connection.state === 'online'
-  const [sign, says] = isUnkept
-    ? (['lost', words().notKept] as const)
-    : waiting === 0
-      ? (['saved', isOnline ? words().saved : words().savedOffline] as const)
-      : isOnline
-        ? (['saving', words().saving] as const)
-        : (['held', words().onThisPhone({ count: waiting })] as const)
+function SaveState(saving: Saving) {
+  const [sign, says] = savedInWords(saving)
   return (
     <p class={`save is-${sign}`} role="status">
       <Icon name={sign} />
       <span>{says}</span>
     </p>
   )
+}
+
+function savedInWords({ waiting, isUnkept, connection }: Saving) {
+  const isOnline = connection.state === 'online'
+  if (isUnkept) return ['lost', words().notKept] as const
+  if (connection.isGone) return ['lost', waiting > 0 ? words().notSentEnded : words().linkEnded] as const
+  if (waiting === 0) return ['saved', isOnline ? words().saved : words().savedOffline] as const
+  return isOnline ? (['saving', words().saving] as const) : (['held', words().onThisPhone({ count: waiting })] as const)
 }
 
 function StateBand({ round: { state, stateReason, stateSince: moment } }: { readonly round: PhoneRound }) {

@@ -13,6 +13,8 @@ export type PlayHoleProps = {
   readonly scorer: NamedPlayer
   /** The hole that the group is at, kept while another view is looked at. */
   readonly place: { current: { readonly roundId: string; readonly hole: number } | undefined }
+  /** The link opens nothing any more: what would be entered could not be sent. */
+  readonly hasEnded: boolean
   /** Answers whether the phone has kept it. */
   readonly onTap: (cardId: string, hole: number, value: number | null) => Promise<boolean>
   readonly onReview: () => void

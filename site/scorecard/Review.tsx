@@ -49,7 +49,7 @@ export function Review({ round, scorer, waiting, connection, onSign, onHole, onC
           onSign={onSign}
         />
       ))}
-      <ConcedeMatch round={round} scorer={scorer.playerId} onConcede={onConcede} />
+      {!connection.isGone && <ConcedeMatch round={round} scorer={scorer.playerId} onConcede={onConcede} />}
     </main>
   )
 }

@@ -181,6 +181,7 @@ function whyNot(
   const due = round.shortening === 'completed' ? [] : card.holes.filter(({ number }) => isCounted(round, number))
   const missing = due.filter(({ number }) => holeView(card, number, scorer).strokes === null).length
   if (missing > 0) return words().missing({ count: missing })
+  if (connection.isGone) return words().linkEnded
   if (connection.state === 'offline') return words().needsConnection
   return waiting > 0 ? words().stillOnPhone : undefined
 }

@@ -17,7 +17,7 @@ const closed = ['official', 'cancelled']
 const undoMilliseconds = 5_000
 
 /** Which hole and whose score is next, and what a key does: the next player and the next hole come by themselves. */
-export function useEntering({ round, scorer, place, onTap, onReview }: PlayHoleProps) {
+export function useEntering({ round, scorer, place, hasEnded, onTap, onReview }: PlayHoleProps) {
   const order = holesInOrder(round)
   const main = useRef<HTMLElement>(null)
   const [hole, setHole] = useHole(round, scorer.playerId, place)
@@ -30,7 +30,11 @@ export function useEntering({ round, scorer, place, onTap, onReview }: PlayHoleP
     setHole(next)
     setChosen(undefined)
   }
-  const { key, viewOf, isOpen, isWritten, empty, differs } = states(round, hole, scorer.playerId, entered.current)
+  const { key, viewOf, isOpen, isWritten, empty, differs } = states({
+    ...{ round, hole, hasEnded },
+    scorerId: scorer.playerId,
+    entered: entered.current,
+  })
 
   /** Goes on to the next player, the next hole or the review. */
   function goOn(card: PhoneCard, isNew: boolean): void {
@@ -78,11 +82,18 @@ export function useEntering({ round, scorer, place, onTap, onReview }: PlayHoleP
   }
 }
 
-/** What can be said of a card on a hole. `entered`: what this phone has just written. */
-function states(round: PhoneRound, hole: number, scorerId: number, entered: ReadonlySet<string>) {
+type Asked = Pick<PlayHoleProps, 'round' | 'hasEnded'> & {
+  readonly hole: number
+  readonly scorerId: number
+  /** What this phone has just written. */
+  readonly entered: ReadonlySet<string>
+}
+
+/** What can be said of a card on a hole. */
+function states({ round, hole, scorerId, hasEnded, entered }: Asked) {
   const key = (card: PhoneCard) => `${card.cardId}/${hole}`
   const viewOf = (card: PhoneCard) => holeView(card, hole, scorerId)
-  const isOpen = (card: PhoneCard) => card.status === 'OPEN' && !closed.includes(round.state)
+  const isOpen = (card: PhoneCard) => !hasEnded && card.status === 'OPEN' && !closed.includes(round.state)
   const isWritten = (card: PhoneCard) => entered.has(key(card)) || viewOf(card).strokes !== null
   const empty = (card: PhoneCard) => isOpen(card) && !isWritten(card)
   const differs = (card: PhoneCard) => isOpen(card) && viewOf(card).conflict.length > 0

@@ -27,6 +27,8 @@ export const words = {
   saved: 'Gespeichert',
   savedOffline: 'Gespeichert, offline',
   saving: 'Speichert',
+  linkEnded: 'Der Link gilt nicht mehr',
+  notSentEnded: 'Nicht gesendet: Der Link gilt nicht mehr',
   notKept: 'Nicht gesichert',
   onThisPhone: '{count} auf diesem Telefon',
   tap: '{name}, Loch {hole}: {strokes}',

@@ -28,6 +28,9 @@ export const words = {
   saved: 'Saved',
   savedOffline: 'Saved, offline',
   saving: 'Saving',
+  // The link opens nothing any more: what waits is not sent.
+  linkEnded: 'The link has ended',
+  notSentEnded: 'Not sent: the link has ended',
   notKept: 'Not kept',
   onThisPhone: '{count} on this phone',
   // `tap`: the text of `tap`

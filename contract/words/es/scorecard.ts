@@ -26,6 +26,8 @@ export const words = {
   saved: 'Guardado',
   savedOffline: 'Guardado, sin red',
   saving: 'Guardando',
+  linkEnded: 'El enlace ya no vale',
+  notSentEnded: 'Sin enviar: el enlace ya no vale',
   notKept: 'Sin guardar',
   onThisPhone: '{count} en este móvil',
   tap: '{name}, hoyo {hole}: {strokes}',

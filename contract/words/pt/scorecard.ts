@@ -26,6 +26,8 @@ export const words = {
   saved: 'Guardado',
   savedOffline: 'Guardado, sem rede',
   saving: 'A guardar',
+  linkEnded: 'O link já não é válido',
+  notSentEnded: 'Por enviar: o link já não é válido',
   notKept: 'Não guardado',
   onThisPhone: '{count} neste telemóvel',
   tap: '{name}, buraco {hole}: {strokes}',
