@@ -141,7 +141,7 @@ test('somebody is invited: 5 actions; a role is changed: 1; a role is taken away
     asOwner,
   ))
 
-test('the results link is made anew, and the papers that carry the old code are named: 2 actions', async () => {
+test('the results link is made anew, and the papers that carry the old code are named: 3 actions', async () => {
   const { call } = staffCalls(browser.world)
   const params = { eventId: 'S-110' }
   const { documents } = await call('listDocuments', { params })
@@ -153,13 +153,14 @@ test('the results link is made anew, and the papers that carry the old code are 
     const open = page.getByRole('link', { name: 'Open: Results', exact: true })
     const old = await open.getAttribute('href')
     const director = paced(page)
-    await director.click(button(page, 'New: Results'))
+    await director.click(button(page, 'Menu of Results'))
+    await director.click(page.getByRole('menuitem', { name: 'Make a new link' }))
     const dialog = page.getByRole('dialog', { name: 'A new link: Results?' })
     await dialog.getByText(/^Paper out of date: /).waitFor()
     await director.click(dialog.getByRole('button', { name: 'Make a new link' }))
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => open.getAttribute('href')).not.toBe(old)
-    within('the results link made anew', director.tally(), { actions: 2, seconds: 10 })
+    within('the results link made anew', director.tally(), { actions: 3, seconds: 10 })
   })
 })
 

@@ -201,7 +201,10 @@ const dialogs: Readonly<Record<string, Opened>> = {
   },
   'make a link anew': {
     path: '/console/e/S-110/links',
-    open: page => page.getByRole('button', { name: 'New: Players', exact: true }).click(),
+    open: async page => {
+      await page.getByRole('button', { name: 'Menu of Players', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Make a new link' }).click()
+    },
   },
   'make a sub community': {
     path: '/console/c/1/settings',

@@ -168,6 +168,11 @@ function columnsOf(board: Board, rows: readonly Row[], reader: Reader): readonly
 /** Shown for a total that is not in yet: a partial one would mislead beside complete ones. */
 const toCome = '–'
 
+/** Where rounds are over a side may still lack holes: what its format counts for them is in. */
+function isUnderWay({ status }: Row, { final }: Board): boolean {
+  return status === 'playing' && !final
+}
+
 function sideColumn(rows: readonly Row[], { names, words }: Reader): ShownColumn {
   return { column: { key: 'player', name: nameOfSides(rows, words) }, of: row => cell(sideName(row, names)) }
 }
@@ -181,12 +186,13 @@ function roundColumn(
   const isCurrent = board.unit === 'strokes' && board.currentRound === round
   return {
     column: { key: `r${round}`, name: words.roundColumn({ round }), end: true, minor: true, under: 'player' },
-    of: row => (isCurrent && row.status === 'playing' ? cell(toCome) : numberCell(row.rounds[index]?.value, language)),
+    of: row => (isCurrent && isUnderWay(row, board) ? cell(toCome) : numberCell(row.rounds[index]?.value, language)),
   }
 }
 
 /** The total in the unit of the board; on net boards the gross strokes come before it. */
-function totals({ unit, rounds }: Board, rows: readonly Row[], { words, language }: Reader): readonly ShownColumn[] {
+function totals(board: Board, rows: readonly Row[], { words, language }: Reader): readonly ShownColumn[] {
+  const { unit, rounds } = board
   const isNet = rows.some(({ gross }) => gross !== undefined)
   const total: ShownColumn = {
     column: {
@@ -194,7 +200,7 @@ function totals({ unit, rounds }: Board, rows: readonly Row[], { words, language
       name: isNet ? words.columns.net : words.totals[unit],
       end: true,
     },
-    of: row => (unit === 'strokes' && row.status === 'playing' ? cell(toCome) : numberCell(row.value, language)),
+    of: row => (unit === 'strokes' && isUnderWay(row, board) ? cell(toCome) : numberCell(row.value, language)),
   }
   const gross: ShownColumn = {
     column: {

@@ -69,6 +69,16 @@ export async function showLeader(): Promise<void> {
   if (card && own === lastAsked) show(link.href, card, true)
 }
 
+/** Another leaderboard was chosen: the card beside it is that of its leader, unless it is of somebody on it. */
+export function followBoard(): void {
+  if (!isBeside() || shownBeside === undefined) return
+  const known = pathOf(shownBeside)
+  const links = panels()
+    .filter(panel => !panel.hidden)
+    .flatMap(panel => [...panel.querySelectorAll<HTMLAnchorElement>('th a[href*="/cards/"]')])
+  if (!links.some(link => pathOf(link.href) === known)) void showLeader()
+}
+
 /** Marks the row whose card stands beside the list. */
 export function markOpenRow(): void {
   for (const row of main.querySelectorAll('tr[data-id]')) {

@@ -2,7 +2,7 @@
  * What the lists of an event can do with a script: leaderboards and their flights to choose from, search, and for results
  * favourites and cards in place. Without it everything stands below each other.
  */
-import { isBeside, markOpenRow, openCard, refreshCard, showLeader } from './cardInPlace.ts'
+import { followBoard, isBeside, markOpenRow, openCard, refreshCard, showLeader } from './cardInPlace.ts'
 import { main, panels, rowsOf } from './dom.ts'
 import { addStars, showFavourites, toggleFavourite } from './favourites.ts'
 import { leaveOutLaterRows } from './laterRows.ts'
@@ -19,6 +19,7 @@ document.addEventListener('page:put', () => {
 addEventListener('hashchange', () => {
   wanted = idInAddress()
   select(wanted)
+  followBoard()
 })
 document.addEventListener('click', onClick)
 document.addEventListener('keydown', onKey)
@@ -50,7 +51,8 @@ function select(id: string): void {
   const selected = selectTab(id, searched !== '')
   search()
   showInsights(selected)
-  showFavourites(selected)
+  // What is searched for stands in the lists themselves.
+  showFavourites(searched === '' ? selected : undefined)
   markOpenRow()
 }
 
@@ -64,6 +66,7 @@ function choose(tab: HTMLAnchorElement): void {
   wanted = tab.hash.slice(1)
   history.replaceState(history.state, '', tab.hash)
   select(wanted)
+  followBoard()
   tab.focus()
 }
 

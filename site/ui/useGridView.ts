@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { windowOf } from './grid.ts'
+import { useNarrow } from './useNarrow.ts'
 
 const lineHeight = 36
 const cardHeight = 64
-const narrow = matchMedia('(max-width: 45rem)')
 
 export type GridView = ReturnType<typeof useGridView>
 
@@ -11,14 +11,9 @@ export type GridView = ReturnType<typeof useGridView>
 export function useGridView(count: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const [view, setView] = useState({ top: 0, height: 600 })
-  const [isNarrow, setNarrow] = useState(narrow.matches)
+  const isNarrow = useNarrow()
   const rowHeight = isNarrow ? cardHeight : lineHeight
 
-  useEffect(() => {
-    const change = () => setNarrow(narrow.matches)
-    narrow.addEventListener('change', change)
-    return () => narrow.removeEventListener('change', change)
-  }, [])
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return

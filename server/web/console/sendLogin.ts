@@ -60,7 +60,7 @@ function sendForm(
   const { login: words, fields: labels, ofConsole } = entryWords(reply)
   const sample =
     service.config.sampleData &&
-    html`<aside class="notice"><p>${filledHtml(words.sample, { email: html`<strong>${sampleDirector.email}</strong>`, password: html`<strong>${sampleDirector.password}</strong>` })}</p></aside>`
+    html`<div class="notice"><p>${filledHtml(words.sample, { email: html`<strong>${sampleDirector.email}</strong>`, password: html`<strong>${sampleDirector.password}</strong>` })}</p></div>`
   const plain =
     !service.config.baseUrl.startsWith('https:') &&
     !/^(localhost|127\.0\.0\.1)$/.test(new URL(service.config.baseUrl).hostname) &&

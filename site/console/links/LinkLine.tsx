@@ -4,8 +4,9 @@ import { announce } from '../../ui/announce.tsx'
 import { call, type InputOf } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { useQuery } from '../../ui/data.ts'
+import { Menu } from '../../ui/Menu.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import type { ScreenWords } from '../../ui/words.ts'
+import { kit, type ScreenWords } from '../../ui/words.ts'
 import { Follows } from '../frame/Effects.tsx'
 import type { LinkCode } from './CodeDialog.tsx'
 import { LinkButtons } from './LinkButtons.tsx'
@@ -38,14 +39,12 @@ export function LinkLine({ id, params, name, of, words, onCode, mayRenew }: Line
         <span class="end">
           <LinkButtons name={full} url={url} words={words} onCode={onCode} />
           {mayRenew && (
-            <button
-              type="button"
-              class="button tight"
-              aria-label={words.renewOf({ name: full })}
-              onClick={() => setRenewing(true)}
-            >
-              {words.renew}
-            </button>
+            <Menu
+              label={kit().more({ what: full })}
+              icon="more"
+              look="button plain tight"
+              items={[{ words: words.renewDo, harm: true, run: () => setRenewing(true) }]}
+            />
           )}
         </span>
       )}

@@ -1,5 +1,7 @@
+import type { ComponentChildren } from 'preact'
 import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useNarrow } from '../../ui/useNarrow.ts'
 import { dayOf } from '../../ui/words.ts'
 import { type EventPart, useEvent } from '../frame/useEvent.ts'
 import { AllowanceCell, DateCell, inForce, TeeCell } from './cells.tsx'
@@ -15,49 +17,93 @@ type PlayMatrixProps = {
   readonly onRemove: (round: EventPart) => void
 }
 
-/** Date, course, allowance and tees of the event and of each of its rounds. */
+type Setting = {
+  readonly title: string
+  readonly cell: (part: EventPart, at: number) => ComponentChildren
+}
+
+/** Date, course, allowance and tees of the event and of each of its rounds: beside each other, on a phone a section for each. */
 export function PlayMatrix({ words, onWant, onRemove }: PlayMatrixProps) {
   const { setup, event, rounds } = useEvent()
-  const isMulti = setup.rounds.length > 0
-  const parts = isMulti ? [event, ...rounds] : [event]
-  /** The event as a whole, above its rounds. */
-  const isWhole = (at: number) => isMulti && at === 0
+  const parts = setup.rounds.length > 0 ? [event, ...rounds] : [event]
+  const settings = useSettings(parts, words, onWant)
+  const isNarrow = useNarrow()
+  if (isNarrow)
+    return (
+      <>
+        {parts.map((part, at) => (
+          <section key={part.eventId} class="part">
+            {parts.length > 1 && (
+              <h3>
+                <PartName {...{ part, at, words, onRemove }} />
+              </h3>
+            )}
+            <dl>
+              {settings.map(({ title, cell }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{cell(part, at)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </>
+    )
   return (
     <div class="matrix-scroll">
       <table class="matrix">
-        {isMulti && <RoundHeads {...{ parts, words, onRemove }} />}
+        {parts.length > 1 && <RoundHeads {...{ parts, words, onRemove }} />}
         <tbody>
-          <Line title={words.date} parts={parts}>
-            {(part, at) => (isWhole(at) ? <Days part={part} /> : <DateCell part={part} label={words.date} />)}
-          </Line>
-          <Line title={words.course} parts={parts}>
-            {(part, at) =>
-              isWhole(at) ? <span class="quiet">–</span> : <CourseCell part={part} words={words} onWant={onWant} />
-            }
-          </Line>
-          {cellsOf(parts, words).map(([title, Cell]) => (
-            <Line key={title} title={title} parts={parts}>
-              {(part, at) => <Cell part={part} isRound={isMulti && at > 0} words={words} onWant={onWant} />}
-            </Line>
-          ))}
-          {(['M', 'F'] as const).map(gender => (
-            <Line key={gender} title={gender === 'M' ? words.menPlay : words.womenPlay} parts={parts}>
-              {(part, at) => (
-                <TeeCell
-                  part={part}
-                  courseOf={part.courses[0] ?? rounds[0]?.courses[0]}
-                  isRound={isMulti && at > 0}
-                  gender={gender}
-                  words={words}
-                  onWant={onWant}
-                />
-              )}
-            </Line>
+          {settings.map(({ title, cell }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {parts.map((part, at) => (
+                <td key={part.eventId}>{cell(part, at)}</td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
     </div>
   )
+}
+
+/** What is said of each part, and how it is edited there. */
+function useSettings(parts: readonly EventPart[], words: Words, onWant: PlayMatrixProps['onWant']): readonly Setting[] {
+  const { rounds } = useEvent()
+  const isMulti = parts.length > 1
+  /** The event as a whole, above its rounds. */
+  const isWhole = (at: number) => isMulti && at === 0
+  const isRound = (at: number) => isMulti && at > 0
+  return [
+    {
+      title: words.date,
+      cell: (part, at) => (isWhole(at) ? <Days part={part} /> : <DateCell part={part} label={words.date} />),
+    },
+    {
+      title: words.course,
+      cell: (part, at) =>
+        isWhole(at) ? <span class="quiet">–</span> : <CourseCell part={part} words={words} onWant={onWant} />,
+    },
+    ...cellsOf(parts, words).map(([title, Cell]) => ({
+      title,
+      cell: (part: EventPart, at: number) => <Cell part={part} isRound={isRound(at)} words={words} onWant={onWant} />,
+    })),
+    ...(['M', 'F'] as const).map(gender => ({
+      title: gender === 'M' ? words.menPlay : words.womenPlay,
+      cell: (part: EventPart, at: number) => (
+        <TeeCell
+          part={part}
+          courseOf={part.courses[0] ?? rounds[0]?.courses[0]}
+          isRound={isRound(at)}
+          gender={gender}
+          words={words}
+          onWant={onWant}
+        />
+      ),
+    })),
+  ]
 }
 
 /** How much of the course and of the handicaps counts. */
@@ -75,7 +121,6 @@ function cellsOf(parts: readonly EventPart[], words: Words) {
 type RoundHeadsProps = Pick<PlayMatrixProps, 'words' | 'onRemove'> & { readonly parts: readonly EventPart[] }
 
 function RoundHeads({ parts, words, onRemove }: RoundHeadsProps) {
-  const { rounds } = useEvent()
   return (
     <thead>
       <tr>
@@ -84,17 +129,7 @@ function RoundHeads({ parts, words, onRemove }: RoundHeadsProps) {
         </th>
         {parts.map((part, at) => (
           <th scope="col" key={part.eventId}>
-            {at === 0 ? words.event : words.round({ number: part.round ?? at })}
-            {at > 0 && rounds.length > 1 && part.counts.cards === 0 && (
-              <button
-                type="button"
-                class="button plain tight dots"
-                aria-label={words.removeRound({ number: part.round ?? at })}
-                onClick={() => onRemove(part)}
-              >
-                <Icon name="close" />
-              </button>
-            )}
+            <PartName {...{ part, at, words, onRemove }} />
           </th>
         ))}
       </tr>
@@ -102,20 +137,26 @@ function RoundHeads({ parts, words, onRemove }: RoundHeadsProps) {
   )
 }
 
-type LineProps = {
-  readonly title: string
-  readonly parts: readonly EventPart[]
-  readonly children: (part: EventPart, at: number) => preact.ComponentChildren
-}
+type PartNameProps = Pick<PlayMatrixProps, 'words' | 'onRemove'> & { readonly part: EventPart; readonly at: number }
 
-function Line({ title, parts, children }: LineProps) {
+/** The event, or a round, with the way to take it out where nobody has a card. */
+function PartName({ part, at, words, onRemove }: PartNameProps) {
+  const { rounds } = useEvent()
+  const number = part.round ?? at
   return (
-    <tr>
-      <th scope="row">{title}</th>
-      {parts.map((part, at) => (
-        <td key={part.eventId}>{children(part, at)}</td>
-      ))}
-    </tr>
+    <>
+      {at === 0 ? words.event : words.round({ number })}
+      {at > 0 && rounds.length > 1 && part.counts.cards === 0 && (
+        <button
+          type="button"
+          class="button plain tight dots"
+          aria-label={words.removeRound({ number })}
+          onClick={() => onRemove(part)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </>
   )
 }
 
