@@ -10,6 +10,7 @@ export const words = {
   boards: 'Die Wertungen',
   boardsNow: 'Stand der Wertungen',
   and: 'und',
+  sharedBy: 'Geteilt von {count, plural, =3 {drei} =4 {vier} =5 {fünf} =6 {sechs} other {#}}',
   toPar: 'zu Par',
   all: 'Alle {count}',
   finished: 'F',

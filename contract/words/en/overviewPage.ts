@@ -9,6 +9,8 @@ export const words = {
   boardsNow: 'Now on the boards',
   // Between the names of winners who share a place.
   and: 'and',
+  // Over the names of three or more who share the first place.
+  sharedBy: 'Shared by {count, plural, =3 {three} =4 {four} =5 {five} =6 {six} other {#}}',
   toPar: 'to par',
   all: 'All {count}',
   // A side that has finished its round, where others have a number of holes.

@@ -10,6 +10,7 @@ export const words = {
   boards: 'Las clasificaciones',
   boardsNow: 'Clasificaciones en este momento',
   and: 'y',
+  sharedBy: 'Compartido por {count, plural, =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} other {#}}',
   toPar: 'al par',
   all: 'Los {count}',
   finished: 'F',

@@ -10,6 +10,7 @@ export const words = {
   boards: 'Les classements',
   boardsNow: 'Les classements en ce moment',
   and: 'et',
+  sharedBy: 'Partagé par {count, plural, =3 {trois} =4 {quatre} =5 {cinq} =6 {six} other {#}}',
   toPar: 'au par',
   all: 'Voir les {count}',
   finished: 'F',

@@ -10,6 +10,7 @@ export const words = {
   boards: 'As classificações',
   boardsNow: 'Classificações neste momento',
   and: 'e',
+  sharedBy: 'Partilhado por {count, plural, =3 {três} =4 {quatro} =5 {cinco} =6 {seis} other {#}}',
   toPar: 'ao par',
   all: 'Todos os {count}',
   finished: 'F',

@@ -53,14 +53,19 @@ function miniBoard(
 
 /** The winners of each flight, on the board with a plate. */
 export function winners(boards: readonly CountedBoard[], names: Names, language: Language): readonly Html[] {
-  const { and } = wordsIn(language).overviewPage
+  const { and, sharedBy } = wordsIn(language).overviewPage
   return flightsOf(boards).flatMap(({ board, flight }) => {
     const first = leadersOf(board, flight, names, flight.rows.length, language).filter(({ row }) => row.position === 1)
     const [one] = first
     if (!one) return []
     const title = [board.name, flight.name].filter(Boolean).join(', ')
+    // Two names are a title; more are a list below one.
+    const called =
+      first.length > 2
+        ? html`<div class="name"><p class="serif">${sharedBy({ count: first.length })}</p><p class="names">${first.map(({ name }, at) => html`${at > 0 && ', '}<bdi>${name}</bdi>`)}</p></div>`
+        : html`<p class="name serif">${first.map(({ name }, at) => html`${at > 0 && ` ${and} `}<bdi>${name}</bdi>`)}</p>`
     return [
-      html`<div class="winner board-ground"><p class="of-board">${title}</p><p class="name serif">${first.map(({ name }, at) => html`${at > 0 && ` ${and} `}<bdi>${name}</bdi>`)}</p><span class="plate ${one.score.tone ?? ''}">${one.score.text}</span></div>`,
+      html`<div class="winner board-ground"><p class="of-board">${title}</p>${called}<span class="plate ${one.score.tone ?? ''}">${one.score.text}</span></div>`,
     ]
   })
 }
