@@ -2,7 +2,7 @@
 import type { Operation } from './operation.ts'
 import { listPrograms, requestAccess, answerAccessQuestion, listAccessRequests, approveAccess, declineAccess, askBack, withdrawAccessRequest } from './accessRequests/console.ts'
 import { listAccounts, setOperator, setBlocked, setPassword, updateAccount } from './accounts/console.ts'
-import { listAdjustedGross, listCards, scanCard, addPenalty } from './cards/console.ts'
+import { listAdjustedGross, markPosted, listCards, scanCard, addPenalty } from './cards/console.ts'
 import { getCard, getCardHistory, signCard, unsignCard, setCardStatus, correctCard, moveScores, swapScores } from './cards/extensions.ts'
 import { listCheckIns, setCheckIns } from './checkIns/console.ts'
 import { getCommunity, updateCommunity, createSubCommunity, listCommunities, createCommunity } from './communities/console.ts'
@@ -277,6 +277,7 @@ export const consoleOperations = {
   getMessage,
   setAnnouncement,
   listAdjustedGross,
+  markPosted,
   listCards,
   scanCard,
   addPenalty,

@@ -125,7 +125,7 @@ export const routes = {
   listMessages: 'GET /console/api/events/{eventId}/messages events players registrations messages',
   getMessage: 'GET /console/api/events/{eventId}/messages/{messageId} events players registrations messages',
   setAnnouncement: 'PUT /console/api/events/{eventId}/announcement messages',
-  listAdjustedGross: 'GET /console/api/events/{eventId}/adjustedGross events shortening courses players registrations handicaps cards',
+  listAdjustedGross: 'GET /console/api/events/{eventId}/adjustedGross events shortening courses players registrations handicaps teeSheet cards',
   listCards: 'GET /console/api/events/{eventId}/cards events eventStates shortening courses players members registrations handicaps teams teeSheet starts cards',
   scanCard: 'POST /console/api/events/{eventId}/cardScans cards',
   addPenalty: 'POST /console/api/events/{eventId}/cards/{cardId}/penalties cards',

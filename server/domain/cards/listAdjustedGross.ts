@@ -1,3 +1,4 @@
+import type { NamedPlayer } from '../../../contract/site/scorecard.ts'
 import { toDecimal } from '../../../rules/exact.ts'
 import type { Hole, Score } from '../../../rules/game.ts'
 import { type AdjustedGross, adjustedGross } from '../../../rules/handicap/adjustedGross.ts'
@@ -12,30 +13,60 @@ import { recordHandicap } from '../handicaps/computeHandicap.ts'
 import { type HandicapInEffect, handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
 import { playedTeeRecord } from '../handicaps/playerHandicapRecord.ts'
 import { handle } from '../operation/handler.ts'
+import { scorerName } from '../scores/judgeEntry.ts'
 import { scorersOf } from '../scores/scorecard.sql.ts'
+import { startsOf } from '../scores/scores.sql.ts'
+import { type PostedScore, postedScores } from './postedScores.sql.ts'
 import { type CardRow, cardsOf } from './roundCards.sql.ts'
 import { shownStatus } from './shownStatus.ts'
 
 export const listAdjustedGross = handle('listAdjustedGross', async ({ tx, event, refuse }) => {
   if (event.kind === 'M') refuse('ROUND_REQUIRED', 'cards')
-  const [players, cards, handicaps, [round]] = await Promise.all([
+  const [players, cards, handicaps, [round], startOf, posted] = await Promise.all([
     scorersOf(tx, event, []),
     cardsOf(tx, event),
     handicapsInEffect(tx, event, 'event'),
     roundsOfBoard(tx, event),
+    startsOf(tx, event),
+    postedScores(tx, event),
   ])
   const cardOf = new Map(cards.filter(({ side }) => side === 'P').map(card => [card.sideId, card]))
   const handicapOf = new Map(handicaps.map(handicap => [handicap.playerId, handicap]))
+  const postedOf = new Map(posted.map(one => [one.playerId, one]))
+  const markerOf = markersAmong(players)
   return {
     scores: players.flatMap(({ playerId, name }) => {
       const card = cardOf.get(playerId)
       const handicap = handicapOf.get(playerId)
       return card?.hasScore && handicap
-        ? [{ playerId, name, status: shownStatus(card, round), ...scoreOf(card, handicap) }]
+        ? [
+            {
+              playerId,
+              name,
+              status: shownStatus(card, round),
+              playedDate: startOf(event.eventId, playerId)?.date ?? handicap.part.startDate,
+              marker: markerOf(card),
+              posted: postedRecord(postedOf.get(playerId)),
+              ...scoreOf(card, handicap),
+            },
+          ]
         : []
     }),
   }
 })
+
+/** The name of the player who has signed a card of another as the marker; undefined where nobody has. */
+function markersAmong(players: readonly NamedPlayer[]): (card: CardRow) => string | undefined {
+  const nameOf = new Map(players.map(({ playerId, name }) => [scorerName(playerId), name]))
+  return ({ signedBy, sideId }) =>
+    nameOf.get(signedBy.find(name => name !== scorerName(sideId) && nameOf.has(name)) ?? '')
+}
+
+function postedRecord(posted: PostedScore | undefined) {
+  if (!posted) return undefined
+  const { at, actorName, isOld } = posted
+  return { at, by: actorName ?? undefined, ...(isOld && { changedSince: true as const }) }
+}
 
 function scoreOf(card: CardRow, handicap: HandicapInEffect) {
   const { tee, indexTenths, part } = handicap
@@ -52,6 +83,7 @@ function scoreOf(card: CardRow, handicap: HandicapInEffect) {
     teeSlope: tee?.slope,
     hcIndex: indexTenths === null ? undefined : toDecimal(indexTenths),
     courseHandicap: courseHandicap ?? undefined,
+    firstHole: holes[0]?.number ?? 1,
     holesPlayed: adjusted.holesPlayed,
     gross: strokes.length === holes.length ? strokes.reduce((sum, score) => sum + score, 0) : null,
     ags: adjusted.value,

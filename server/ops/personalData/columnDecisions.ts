@@ -152,6 +152,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     fact: columns('merge_id kept_player_id removed_player_id merged_at undone_at'),
     none: ['actor', 'undone_by'],
   },
+  posted_score: { player: ['player_id'], fact: columns('community_id event_id posted_at actor') },
   printed: { none: columns('community_id event_id document page version label printed_at actor') },
   prize_given: {
     player: ['player_id'],
