@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { hcIndex, orNull, playedTee, playerId, strictObject, text, timestamp } from '../shapes.ts'
+import { eventId, hcIndex, orNull, playedTee, playerId, strictObject, text, timestamp } from '../shapes.ts'
 import { Card } from './extensions.ts'
 
 const optional = Type.Optional
@@ -9,6 +9,7 @@ const strokes = (description: string) => orNull(Type.Integer({ minimum: 0, maxim
 /** What the handicap record of a federation asks for of the card of a player. */
 export const AdjustedGross = strictObject(
   {
+    eventId: { ...eventId, description: 'Id of the round.' },
     playerId,
     name: text(200, 'The player.'),
     ...playedTee,

@@ -27,12 +27,12 @@ export const listAdjustedGross = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/adjustedGross',
   tag: 'Scores',
-  summary: 'Adjusted gross scores of a round',
+  summary: 'Adjusted gross scores of a round, or of an event',
   description:
-    'What the handicap records of a federation ask for, for each player with a score, by name: Rules of Handicapping 3.1 and 5.1a. Scores of a ball that a team shares are not among them. A round that was shortened changes nothing: what a player has played is what is posted.',
+    'What the handicap records of a federation ask for, for each player with a score, by name, in each round of a multi-round event: Rules of Handicapping 3.1 and 5.1a. Scores of a ball that a team shares are not among them. A round that was shortened changes nothing: what a player has played is what is posted.',
   params: eventParams,
   reply: strictObject({ scores: listOf(AdjustedGross, { most: 100_000 }) }, { title: 'AdjustedGrossScores' }),
-  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
+  refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
   reads: ['events', 'shortening', 'courses', 'players', 'registrations', 'handicaps', 'teeSheet', 'cards'],
@@ -42,6 +42,7 @@ export const listAdjustedGross = operation({
     reply: {
       scores: [
         {
+          eventId: 'S-5210',
           playerId: 3001,
           name: 'Tiago Moura',
           courseId: 41,

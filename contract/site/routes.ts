@@ -126,6 +126,7 @@ export const routes = {
   getMessage: 'GET /console/api/events/{eventId}/messages/{messageId} events players registrations messages',
   setAnnouncement: 'PUT /console/api/events/{eventId}/announcement messages',
   listAdjustedGross: 'GET /console/api/events/{eventId}/adjustedGross events shortening courses players registrations handicaps teeSheet cards',
+  markPosted: 'PUT /console/api/events/{eventId}/posted cards',
   listCards: 'GET /console/api/events/{eventId}/cards events eventStates shortening courses players members registrations handicaps teams teeSheet starts cards',
   scanCard: 'POST /console/api/events/{eventId}/cardScans cards',
   addPenalty: 'POST /console/api/events/{eventId}/cards/{cardId}/penalties cards',

@@ -12,7 +12,7 @@ export const cardsConsoleCases: Cases<'listCards' | 'listAdjustedGross' | 'markP
   },
   listAdjustedGross: {
     success: looking('S-110'),
-    refusals: { UNAUTHORIZED: looking('S-400'), ROUND_REQUIRED: looking('M-100') },
+    refusals: { UNAUTHORIZED: looking('S-400') },
   },
   markPosted: {
     success: posting(2),

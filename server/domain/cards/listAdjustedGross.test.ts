@@ -51,3 +51,17 @@ test('the course handicap is that of the player, whatever the competition is pla
   const { scores } = await staff.call('listAdjustedGross', { params: { eventId: 'S-110' } })
   expect(scores.find(({ playerId }) => playerId === 2)).toMatchObject({ courseHandicap: 7, ags: 75 })
 })
+
+test('an event has the scores of all its rounds, each with its day, and who has marked it', async () => {
+  await world.rows(`
+    insert into card (community_id, event_id, side, side_id, strokes, status, has_score, signed_by, version, updated_at)
+    select 1, x.round, 'P', 2, array_fill(4::smallint, array[18]), 'SIGNED', true, '{player:2,player:1}', 1, '2026-06-10T15:00:00Z'
+    from (values (101), (102)) x (round) on conflict (community_id, event_id, side, side_id) do update set signed_by = excluded.signed_by,
+      strokes = excluded.strokes, status = excluded.status, has_score = true`)
+  const { scores } = await staff.call('listAdjustedGross', { params: { eventId: 'M-100' } })
+  const ofBruno = scores.filter(({ playerId }) => playerId === 2)
+  expect(ofBruno.map(({ eventId, playedDate, marker }) => [eventId, playedDate, marker])).toEqual([
+    ['S-101', '2026-05-02', 'Ana Silva'],
+    ['S-102', '2026-05-03', 'Ana Silva'],
+  ])
+})

@@ -8,6 +8,7 @@ import {
   scoreDifferentialOfNine,
   scoreDifferentialOfPart,
 } from '../../../rules/handicap/scoreDifferential.ts'
+import { publicEventId } from '../access/visibleEvent.ts'
 import { roundsOfBoard } from '../events/rounds.sql.ts'
 import { recordHandicap } from '../handicaps/computeHandicap.ts'
 import { type HandicapInEffect, handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
@@ -20,40 +21,55 @@ import { type PostedScore, postedScores } from './postedScores.sql.ts'
 import { type CardRow, cardsOf } from './roundCards.sql.ts'
 import { shownStatus } from './shownStatus.ts'
 
-export const listAdjustedGross = handle('listAdjustedGross', async ({ tx, event, refuse }) => {
-  if (event.kind === 'M') refuse('ROUND_REQUIRED', 'cards')
-  const [players, cards, handicaps, [round], startOf, posted] = await Promise.all([
+export const listAdjustedGross = handle('listAdjustedGross', async ({ tx, event }) => {
+  const [players, cards, handicaps, rounds, startOf, posted] = await Promise.all([
     scorersOf(tx, event, []),
     cardsOf(tx, event),
-    handicapsInEffect(tx, event, 'event'),
+    handicapsInEffect(tx, event, 'rounds'),
     roundsOfBoard(tx, event),
     startsOf(tx, event),
     postedScores(tx, event),
   ])
-  const cardOf = new Map(cards.filter(({ side }) => side === 'P').map(card => [card.sideId, card]))
-  const handicapOf = new Map(handicaps.map(handicap => [handicap.playerId, handicap]))
-  const postedOf = new Map(posted.map(one => [one.playerId, one]))
+  const cardOf = byScore(cards.flatMap(card => (card.side === 'P' ? [{ ...card, playerId: card.sideId }] : [])))
+  const handicapOf = byScore(handicaps)
+  const postedOf = byScore(posted)
   const markerOf = markersAmong(players)
   return {
-    scores: players.flatMap(({ playerId, name }) => {
-      const card = cardOf.get(playerId)
-      const handicap = handicapOf.get(playerId)
-      return card?.hasScore && handicap
-        ? [
-            {
-              playerId,
-              name,
-              status: shownStatus(card, round),
-              playedDate: startOf(event.eventId, playerId)?.date ?? handicap.part.startDate,
-              marker: markerOf(card),
-              posted: postedRecord(postedOf.get(playerId)),
-              ...scoreOf(card, handicap),
-            },
-          ]
-        : []
-    }),
+    scores: players.flatMap(({ playerId, name }) =>
+      rounds.flatMap(round => {
+        const { eventId } = round
+        const key = scoreKey({ eventId, playerId })
+        const card = cardOf.get(key)
+        const handicap = handicapOf.get(key)
+        if (!card?.hasScore || !handicap) return []
+        const status = shownStatus(card, round)
+        const playedDate = startOf(eventId, playerId)?.date ?? handicap.part.startDate
+        const said = { marker: markerOf(card), posted: postedRecord(postedOf.get(key)) }
+        return [
+          {
+            eventId: publicEventId('R', eventId),
+            playerId,
+            name,
+            status,
+            playedDate,
+            ...said,
+            ...scoreOf(card, handicap),
+          },
+        ]
+      }),
+    ),
   }
 })
+
+type ScoreKey = { readonly eventId: number; readonly playerId: number }
+
+function scoreKey({ eventId, playerId }: ScoreKey): string {
+  return `${eventId}/${playerId}`
+}
+
+function byScore<Row extends ScoreKey>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  return new Map(rows.map(row => [scoreKey(row), row]))
+}
 
 /** The name of the player who has signed a card of another as the marker; undefined where nobody has. */
 function markersAmong(players: readonly NamedPlayer[]): (card: CardRow) => string | undefined {

@@ -4,8 +4,10 @@ import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import { accountNames } from '../access/accountName.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { eventsAtLevel } from '../events/eventOrRounds.sql.ts'
 
 export type PostedScore = {
+  readonly eventId: number
   readonly playerId: number
   readonly at: string
   readonly actorName: string | null
@@ -13,16 +15,19 @@ export type PostedScore = {
   readonly isOld: boolean
 }
 
-/** The posted scores of a round. */
-export function postedScores(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<PostedScore[]> {
-  const where = sql`where p.community_id = ${communityId} and p.event_id = ${eventId}`
+/** The posted scores of a round, or of all rounds of a multi-round event. */
+export function postedScores(tx: Transaction, event: VisibleEvent): Promise<PostedScore[]> {
+  const rows = sql`
+    from event e
+    join posted_score p on p.community_id = e.community_id and p.event_id = e.event_id`
+  const where = sql`where ${eventsAtLevel(event, 'rounds')}`
   return tx.rows(
     sql<PostedScore>`
-      select p.player_id as "playerId", ${timestampOf(sql`p.posted_at`)} as at, n.name as "actorName",
+      select p.event_id as "eventId", p.player_id as "playerId", ${timestampOf(sql`p.posted_at`)} as at, n.name as "actorName",
         coalesce(c.updated_at > p.posted_at, false) as "isOld"
-      from posted_score p
+      ${rows}
       left join card c on c.community_id = p.community_id and c.event_id = p.event_id and c.side = 'P' and c.side_id = p.player_id
-      ${accountNames(sql`p.actor`, sql`from posted_score p ${where}`)}
+      ${accountNames(sql`p.actor`, sql`${rows} ${where}`)}
       ${where}`,
   )
 }

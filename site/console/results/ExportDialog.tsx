@@ -7,9 +7,9 @@ import { useDeed } from '../../ui/useDeed.tsx'
 import { frame } from '../frame/frameWords.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Words } from './Results.tsx'
-import { adjustedGrossTable, cardsTable, prizesTable, resultsTable } from './tables.ts'
+import { cardsTable, prizesTable, resultsTable } from './tables.ts'
 
-const kinds = ['results', 'prizes', 'cards', 'adjustedGross'] as const
+const kinds = ['results', 'prizes', 'cards'] as const
 type Kind = (typeof kinds)[number]
 
 type ExportProps = {
@@ -19,13 +19,13 @@ type ExportProps = {
   readonly onClose: () => void
 }
 
-/** Saves the results, the prizes, the cards of a round or its adjusted gross scores as a file. */
+/** Saves the results, the prizes or the cards of a round as a file. */
 export function ExportDialog({ standings, words, onClose }: ExportProps) {
   const { eventId, roundId, rounds, event, setup } = useEvent()
   const [kind, setKind] = useState<Kind>('results')
   const [ofRound, setRound] = useState(roundId)
   const [format, setFormat] = useState<TableFormat>('xlsx')
-  const asksRound = rounds.length > 1 && (kind === 'cards' || kind === 'adjustedGross')
+  const asksRound = rounds.length > 1 && kind === 'cards'
   const round = rounds.find(one => one.eventId === ofRound)
   const deed = useDeed(async () => {
     const part = asksRound ? ` ${frame().round({ number: round?.round ?? 1 })}` : ''
@@ -37,13 +37,7 @@ export function ExportDialog({ standings, words, onClose }: ExportProps) {
     if (kind === 'results') return resultsTable(standings, words)
     if (kind === 'prizes')
       return prizesTable(await call('getSettlement', { params: { eventId } }), setup.leaderboards, words)
-    const input = { params: { eventId: ofRound } }
-    if (kind === 'cards') return cardsTable(await call('listCards', input), words)
-    const [scores, players] = await Promise.all([
-      call('listAdjustedGross', input),
-      call('listEventPlayers', { params: { eventId } }),
-    ])
-    return adjustedGrossTable(scores, players, words)
+    return cardsTable(await call('listCards', { params: { eventId: ofRound } }), words)
   }
   return (
     <DeedDialog title={words.exports} submit={words.saveFile} deed={deed} onClose={onClose}>
@@ -63,12 +57,10 @@ export function ExportDialog({ standings, words, onClose }: ExportProps) {
       )}
       <Choose
         label={words.fileFormat}
-        hint={kind === 'adjustedGross' ? words.adjustedGrossHint : undefined}
         value={format}
         options={tableFormats.map(value => ({ value, words: words.formats[value] }))}
         onChoose={value => setFormat(value as TableFormat)}
       />
-      {kind === 'adjustedGross' && round?.shortening && <p class="quiet">{words.adjustedGrossShortened}</p>}
     </DeedDialog>
   )
 }

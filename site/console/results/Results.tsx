@@ -11,6 +11,7 @@ import { StateMark } from '../frame/StateMark.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { HowItMayEnd } from '../outlook/HowItMayEnd.ts'
 import { type EventState, StateDialog } from '../overview/StateDialog.ts'
+import { PostingSheet } from '../posting/PostingSheet.ts'
 import { mayIn } from '../session.ts'
 import { ShortenedBand } from '../shorten/shortenParts.ts'
 import { AsOf } from './AsOf.tsx'
@@ -30,6 +31,7 @@ export function Results({ words }: { readonly words: Words }) {
   const [moment, setMoment] = useState<string | undefined>()
   const [isLooking, setLooking] = useState(false)
   const [isExporting, setExporting] = useState(false)
+  const [isPosting, setPosting] = useState(false)
   const [wanted, setWanted] = useState<EventState | undefined>()
   const boards = setup.leaderboards
   const board = boards.find(one => String(one.leaderboardId) === chosen) ?? boards[0]
@@ -65,6 +67,11 @@ export function Results({ words }: { readonly words: Words }) {
           {shown && (
             <button type="button" class="button" onClick={() => setExporting(true)}>
               {words.exports}
+            </button>
+          )}
+          {shown && (
+            <button type="button" class="button" onClick={() => setPosting(true)}>
+              {words.posting}
             </button>
           )}
           {next && mayPublish && (
@@ -109,6 +116,7 @@ export function Results({ words }: { readonly words: Words }) {
         )}
       </div>
       {isExporting && shown && <ExportDialog standings={shown} words={words} onClose={() => setExporting(false)} />}
+      {isPosting && <PostingSheet onClose={() => setPosting(false)} />}
       {wanted && <StateDialog state={wanted} of={next?.of ?? eventId} onClose={() => setWanted(undefined)} />}
     </Screen>
   )
