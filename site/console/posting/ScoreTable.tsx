@@ -13,8 +13,9 @@ type ScoreTableProps = {
 
 /** The scores that go into the file when they are chosen, and which of them are posted. */
 export function ScoreTable({ posting, mayMark, words }: ScoreTableProps) {
-  const { fitting, chosen, pick, takeBack } = posting
+  const { fitting, chosen, pick } = posting
   const keys = new Set(chosen.map(({ key }) => key))
+  const toggle = (key: string) => pick(new Set(keys.has(key) ? [...keys].filter(one => one !== key) : [...keys, key]))
   const count = (of: (score: ScoreToPost) => unknown) => fitting.filter(of).length
   const postedCount = count(({ posted }) => posted)
   const changedCount = count(({ posted }) => posted?.changedSince)
@@ -45,35 +46,49 @@ export function ScoreTable({ posting, mayMark, words }: ScoreTableProps) {
       </thead>
       <tbody>
         {fitting.map(score => (
-          <tr key={score.key}>
-            <td class="tight">
-              <input
-                type="checkbox"
-                aria-label={words.choose({ name: score.name })}
-                checked={keys.has(score.key)}
-                onChange={() => pick(keys.symmetricDifference(new Set([score.key])))}
-              />
-            </td>
-            <th scope="row">
-              {score.name}
-              <small>
-                <Standing score={score} saysRound={posting.saysRound} words={words} />{' '}
-                {score.posted && mayMark && (
-                  <button type="button" class="as-link" disabled={takeBack.busy} onClick={() => takeBack.run(score)}>
-                    {words.takeBack}
-                    <span class="hidden"> {score.name}</span>
-                  </button>
-                )}
-              </small>
-            </th>
-            <td class="end">
-              {score.ags ?? '–'}
-              <small>{differentialText(score)}</small>
-            </td>
-          </tr>
+          <Row
+            key={score.key}
+            {...{ score, posting, mayMark, words }}
+            isChosen={keys.has(score.key)}
+            onToggle={() => toggle(score.key)}
+          />
         ))}
       </tbody>
     </table>
+  )
+}
+
+type RowProps = ScoreTableProps & {
+  readonly score: ScoreToPost
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+}
+
+function Row({ score, posting, isChosen, mayMark, words, onToggle }: RowProps) {
+  const { takeBack, saysRound } = posting
+  const { name, posted, ags } = score
+  return (
+    <tr>
+      <td class="tight">
+        <input type="checkbox" aria-label={words.choose({ name })} checked={isChosen} onChange={onToggle} />
+      </td>
+      <th scope="row">
+        {name}
+        <small>
+          <Standing score={score} saysRound={saysRound} words={words} />{' '}
+          {posted && mayMark && (
+            <button type="button" class="as-link" disabled={takeBack.busy} onClick={() => takeBack.run(score)}>
+              {words.takeBack}
+              <span class="hidden"> {name}</span>
+            </button>
+          )}
+        </small>
+      </th>
+      <td class="end">
+        {ags ?? '–'}
+        <small>{differentialText(score)}</small>
+      </td>
+    </tr>
   )
 }
 

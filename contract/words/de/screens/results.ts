@@ -81,6 +81,7 @@ export const words = {
     results: 'Ergebnisse dieser Wertung',
     prizes: 'Preise und Zahlungen',
     cards: 'Scorekarten',
+    matches: 'Matches',
   },
   fileFormat: 'Datei',
   formats: { xlsx: 'Tabelle (XLSX)', csv: 'CSV' },

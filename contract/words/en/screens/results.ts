@@ -79,6 +79,7 @@ export const words = {
     results: 'Results of this leaderboard',
     prizes: 'Prizes and payments',
     cards: 'Cards',
+    matches: 'Matches',
   },
   fileFormat: 'File',
   formats: { xlsx: 'Spreadsheet (XLSX)', csv: 'CSV' },

@@ -81,6 +81,7 @@ export const words = {
     results: 'Resultados de esta clasificación',
     prizes: 'Premios y pagos',
     cards: 'Tarjetas',
+    matches: 'Partidos',
   },
   fileFormat: 'Archivo',
   formats: { xlsx: 'Hoja de cálculo (XLSX)', csv: 'CSV' },

@@ -81,6 +81,7 @@ export const words = {
     results: 'Résultats de ce classement',
     prizes: 'Prix et paiements',
     cards: 'Cartes',
+    matches: 'Matchs',
   },
   fileFormat: 'Fichier',
   formats: { xlsx: 'Tableur (XLSX)', csv: 'CSV' },

@@ -81,6 +81,7 @@ export const words = {
     results: 'Resultados desta classificação',
     prizes: 'Prémios e pagamentos',
     cards: 'Cartões',
+    matches: 'Jogos',
   },
   fileFormat: 'Ficheiro',
   formats: { xlsx: 'Folha de cálculo (XLSX)', csv: 'CSV' },
