@@ -5,7 +5,7 @@ import { listAccounts, setOperator, setBlocked, setPassword, updateAccount } fro
 import { listAdjustedGross, markPosted, listCards, scanCard, addPenalty } from './cards/console.ts'
 import { getCard, getCardHistory, signCard, unsignCard, setCardStatus, correctCard, moveScores, swapScores } from './cards/extensions.ts'
 import { listCheckIns, setCheckIns } from './checkIns/console.ts'
-import { getCommunity, updateCommunity, createSubCommunity, listCommunities, createCommunity } from './communities/console.ts'
+import { getCommunity, updateCommunity, setExpectedScores, createSubCommunity, listCommunities, createCommunity } from './communities/console.ts'
 import { searchCommunities } from './communities/published.ts'
 import { listCommunityRequests, setCommunityRequests, approveCommunityRequest, declineCommunityRequest } from './communityRequests/console.ts'
 import { searchCourses, getCourse, readCourseTable, createCourse, reviseCourse } from './courses/console.ts'
@@ -200,6 +200,7 @@ export const consoleOperations = {
   endInvitation,
   getCommunity,
   updateCommunity,
+  setExpectedScores,
   createSubCommunity,
   getDashboard,
   streamCommunity,

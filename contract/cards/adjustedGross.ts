@@ -47,7 +47,8 @@ export const AdjustedGross = strictObject(
     ),
     approximate: optional(
       Type.Literal(true, {
-        description: 'What is expected on holes that were not played is an approximation: the table is not published.',
+        description:
+          'What is expected on holes that were not played is an approximation: the community was given no table of its federation.',
       }),
     ),
     playedDate: Type.String({ format: 'date', description: 'Day of the tee time, else the first day of the round.' }),

@@ -35,7 +35,17 @@ export const listAdjustedGross = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
-  reads: ['events', 'shortening', 'courses', 'players', 'registrations', 'handicaps', 'teeSheet', 'cards'],
+  reads: [
+    'communities',
+    'events',
+    'shortening',
+    'courses',
+    'players',
+    'registrations',
+    'handicaps',
+    'teeSheet',
+    'cards',
+  ],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5210' },

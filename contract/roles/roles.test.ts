@@ -69,7 +69,7 @@ const rows: readonly { readonly row: string; readonly holders: string; readonly 
   {
     row: 'staff, webhooks, access requests',
     holders: 'manager',
-    operations: `inviteStaff updateStaff removeStaff endInvitation updateCommunity createSubCommunity requestAccess
+    operations: `inviteStaff updateStaff removeStaff endInvitation updateCommunity setExpectedScores createSubCommunity requestAccess
       answerAccessQuestion withdrawAccessRequest createWebhook updateWebhook deleteWebhook rotateWebhookSecret
       sendTestWebhook replayWebhookDelivery`,
   },

@@ -23,6 +23,7 @@ import { listCheckIns } from '../domain/checkIns/listCheckIns.ts'
 import { setCheckIns } from '../domain/checkIns/setCheckIns.ts'
 import { createSubCommunity } from '../domain/communities/createSubCommunity.ts'
 import { getCommunity } from '../domain/communities/getCommunity.ts'
+import { setExpectedScores } from '../domain/communities/setExpectedScores.ts'
 import { updateCommunity } from '../domain/communities/updateCommunity.ts'
 import { approveCommunityRequest } from '../domain/communityRequests/approveCommunityRequest.ts'
 import { declineCommunityRequest } from '../domain/communityRequests/declineCommunityRequest.ts'
@@ -174,6 +175,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   endInvitation,
   getCommunity,
   updateCommunity,
+  setExpectedScores,
   createSubCommunity,
   getDashboard,
   streamCommunity,

@@ -4,6 +4,7 @@ import type { Hole, Score } from '../../../rules/game.ts'
 import { type AdjustedGross, adjustedGross } from '../../../rules/handicap/adjustedGross.ts'
 import {
   differentialOfNineAlone,
+  type ExpectedScores,
   scoreDifferential,
   scoreDifferentialOfNine,
   scoreDifferentialOfPart,
@@ -11,6 +12,7 @@ import {
 import { publicEventId } from '../access/visibleEvent.ts'
 import { roundsOfBoard } from '../events/rounds.sql.ts'
 import { recordHandicap } from '../handicaps/computeHandicap.ts'
+import { expectedScoresOf } from '../handicaps/expectedScoresOf.ts'
 import { type HandicapInEffect, handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
 import { playedTeeRecord } from '../handicaps/playerHandicapRecord.ts'
 import { handle } from '../operation/handler.ts'
@@ -22,13 +24,14 @@ import { type CardRow, cardsOf } from './roundCards.sql.ts'
 import { shownStatus } from './shownStatus.ts'
 
 export const listAdjustedGross = handle('listAdjustedGross', async ({ tx, event }) => {
-  const [players, cards, handicaps, rounds, startOf, posted] = await Promise.all([
+  const [players, cards, handicaps, rounds, startOf, posted, expected] = await Promise.all([
     scorersOf(tx, event, []),
     cardsOf(tx, event),
     handicapsInEffect(tx, event, 'rounds'),
     roundsOfBoard(tx, event),
     startsOf(tx, event),
     postedScores(tx, event),
+    expectedScoresOf(tx, event.communityId),
   ])
   const cardOf = byScore(cards.flatMap(card => (card.side === 'P' ? [{ ...card, playerId: card.sideId }] : [])))
   const handicapOf = byScore(handicaps)
@@ -53,7 +56,7 @@ export const listAdjustedGross = handle('listAdjustedGross', async ({ tx, event 
             status,
             playedDate,
             ...said,
-            ...scoreOf(card, handicap),
+            ...scoreOf(card, handicap, expected),
           },
         ]
       }),
@@ -84,7 +87,7 @@ function postedRecord(posted: PostedScore | undefined) {
   return { at, by: actorName ?? undefined, ...(isOld && { changedSince: true as const }) }
 }
 
-function scoreOf(card: CardRow, handicap: HandicapInEffect) {
+function scoreOf(card: CardRow, handicap: HandicapInEffect, expected: ExpectedScores) {
   const { tee, indexTenths, part } = handicap
   // A player without a tee still plays the course, and any of its tees has the pars and stroke indexes.
   const holes = (tee ?? [...part.tees.values()][0])?.card ?? []
@@ -103,12 +106,16 @@ function scoreOf(card: CardRow, handicap: HandicapInEffect) {
     holesPlayed: adjusted.holesPlayed,
     gross: strokes.length === holes.length ? strokes.reduce((sum, score) => sum + score, 0) : null,
     ags: adjusted.value,
-    ...differentialOf(adjusted, handicap),
+    ...differentialOf(adjusted, handicap, expected),
   }
 }
 
 /** The differential for the handicap record: Rules of Handicapping 5.1a, 5.1b, 3.2. Nothing for fewer than ten holes of 18. */
-function differentialOf({ value, holes, holesPlayed }: AdjustedGross, { tee, indexTenths, part }: HandicapInEffect) {
+function differentialOf(
+  { value, holes, holesPlayed }: AdjustedGross,
+  { tee, indexTenths, part }: HandicapInEffect,
+  expected: ExpectedScores,
+) {
   if (!tee) return { differential: null }
   const played = holes.reduce<number>((sum, strokes) => sum + (strokes ?? 0), 0)
   const round = { ...tee, adjustedGross: played, playingConditions: part.settings.pcc }
@@ -119,9 +126,9 @@ function differentialOf({ value, holes, holesPlayed }: AdjustedGross, { tee, ind
   if (indexTenths === null || (isWhole ? tee.holes !== 9 : tee.holes !== 18 || holesPlayed < 10))
     return { differential: null }
   const { value: tenths } = isWhole
-    ? scoreDifferentialOfNine(round, indexTenths)
-    : scoreDifferentialOfPart(round, holesPlayed, indexTenths)
-  return { differential: toDecimal(tenths), approximate: true as const }
+    ? scoreDifferentialOfNine(round, indexTenths, expected)
+    : scoreDifferentialOfPart(round, holesPlayed, indexTenths, expected)
+  return { differential: toDecimal(tenths), ...(!expected.isPublished && { approximate: true as const }) }
 }
 
 function scoreOn({ number }: Hole, { strokes }: CardRow): Score {

@@ -208,6 +208,7 @@ export type CommunityRow = {
   language: string | null
   clock: Generated<'h24' | 'h12'>
   lengths: Generated<'course' | 'yards' | 'metres'>
+  expected_scores: unknown | null
 }
 
 export type CommunityRequestRow = {

@@ -199,6 +199,7 @@ create table community (
   language text,
   clock text default 'h24'::text not null,
   lengths text default 'course'::text not null,
+  expected_scores jsonb,
   PRIMARY KEY (community_id),
   FOREIGN KEY (club_community_id) REFERENCES community(community_id),
   CHECK (((length(name) >= 1) AND (length(name) <= 100))),

@@ -57,7 +57,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   code_try: { none: columns('administrator_id tries') },
   community: {
     none: columns(
-      'community_id name name_key club_community_id created_at colour logo home currency language clock lengths',
+      'community_id name name_key club_community_id created_at colour logo home currency language clock lengths expected_scores',
     ),
   },
   community_request: {
