@@ -2,10 +2,10 @@
 import type { Operation } from './operation.ts'
 import { listPrograms, requestAccess, answerAccessQuestion, listAccessRequests, approveAccess, declineAccess, askBack, withdrawAccessRequest } from './accessRequests/console.ts'
 import { listAccounts, setOperator, setBlocked, setPassword, updateAccount } from './accounts/console.ts'
-import { listAdjustedGross, listCards, scanCard, addPenalty } from './cards/console.ts'
+import { listAdjustedGross, markPosted, listCards, scanCard, addPenalty } from './cards/console.ts'
 import { getCard, getCardHistory, signCard, unsignCard, setCardStatus, correctCard, moveScores, swapScores } from './cards/extensions.ts'
 import { listCheckIns, setCheckIns } from './checkIns/console.ts'
-import { getCommunity, updateCommunity, createSubCommunity, listCommunities, createCommunity } from './communities/console.ts'
+import { getCommunity, updateCommunity, setExpectedScores, createSubCommunity, listCommunities, createCommunity } from './communities/console.ts'
 import { searchCommunities } from './communities/published.ts'
 import { listCommunityRequests, setCommunityRequests, approveCommunityRequest, declineCommunityRequest } from './communityRequests/console.ts'
 import { searchCourses, getCourse, readCourseTable, createCourse, reviseCourse } from './courses/console.ts'
@@ -201,6 +201,7 @@ export const consoleOperations = {
   endInvitation,
   getCommunity,
   updateCommunity,
+  setExpectedScores,
   createSubCommunity,
   getDashboard,
   streamCommunity,
@@ -280,6 +281,7 @@ export const consoleOperations = {
   getMessage,
   setAnnouncement,
   listAdjustedGross,
+  markPosted,
   listCards,
   scanCard,
   addPenalty,

@@ -220,6 +220,7 @@ test('a draft outlives a reload, shows who would win what, mends itself within t
     await page.reload()
     expect(await control(page, '/payouts/table/cents/1').inputValue()).toBe('90.50')
     await page.getByText('The places pay 10.50 more than there is.').first().waitFor()
+    await page.getByRole('link', { name: 'Money 10.50 over' }).waitFor()
     await page.getByRole('button', { name: 'The club adds' }).first().click()
     await page.getByText('The places pay 10.50 more than there is.').first().waitFor({ state: 'detached' })
     const changes = page.getByRole('region', { name: 'Changed, not yet saved' })

@@ -126,7 +126,7 @@ test('the results are saved as a table, on a phone as well', () =>
     { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, acceptDownloads: true },
   ))
 
-test('cards, prizes and adjusted gross scores are saved as spreadsheets that others read', () =>
+test('cards and prizes are saved as spreadsheets that others read', () =>
   browser.inPage(
     screen,
     async page => {
@@ -146,18 +146,48 @@ test('cards, prizes and adjusted gross scores are saved as spreadsheets that oth
       expect(cards.find(([name]) => name === 'Ana Silva')?.slice(2)).toEqual(['official', ...Array(18).fill(4), 72])
       const prizes = await saved('Prizes and payments')
       expect(prizes.find(([name, , , , prize]) => name === 'Bruno Costa' && prize === 120)).toBeDefined()
-      const adjusted = await saved('Adjusted gross scores')
-      expect(adjusted.find(([name]) => name === 'Ana Silva')?.slice(2, 8)).toEqual([
+    },
+    { acceptDownloads: true },
+  ))
+
+test('scores for handicap records are saved, marked as posted, and say so until somebody takes the mark back', async () => {
+  // The cards of this file are from later than its clock.
+  await browser.world.rows(`update card set updated_at = '2026-01-01T00:00:00Z' where event_id = 110`)
+  await browser.inPage(
+    screen,
+    async page => {
+      const dialog = page.getByRole('dialog')
+      const ana = dialog.getByRole('row', { name: /Ana Silva/ })
+      await page.getByRole('button', { name: 'Handicap records' }).click()
+      await ana.waitFor()
+      await dialog.getByLabel('File').selectOption('xlsx')
+      await dialog.getByLabel('Mark as posted').check()
+      expect(await hindrances(page)).toEqual([])
+      const download = page.waitForEvent('download')
+      await dialog.getByRole('button', { name: 'Save file' }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toBe('Medal Everything known.xlsx')
+      const [head = [], ...lines] = await readSheet(await file.path())
+      const line = lines.find(([name]) => name === 'Ana Silva') ?? []
+      expect(['Handicap index', 'Course, tee', 'Par', 'Course rating'].map(one => line[head.indexOf(one)])).toEqual([
         12.4,
         'Alvor Links, White',
         72,
         72.4,
-        131,
-        15,
       ])
+      await dialog.waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Handicap records' }).click()
+      await ana.getByText(/^posted on/).waitFor()
+      await dialog.getByText('0 of 2 scores chosen · 2 posted').waitFor()
+      await dialog.getByLabel('Columns').selectOption('ghin')
+      await dialog.getByText('Handicap id of another federation').waitFor()
+      await dialog.getByLabel('Columns').selectOption('ours')
+      await dialog.getByRole('button', { name: 'Take the mark back Ana Silva' }).click()
+      await ana.getByText(/^posted on/).waitFor({ state: 'detached' })
     },
     { acceptDownloads: true },
-  ))
+  )
+})
 
 test('who may not hand out money sees who has it', () =>
   browser.inPage(

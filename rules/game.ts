@@ -72,13 +72,15 @@ export type Explanation = readonly ExplanationStep[]
 
 /**
  * One step: `what` names it in golf terms (the course handicap, holes 10 to 18), `formula` shows the numbers
- * ('12.4 x 128 / 113 + 71.2 - 72'), `result` what they come to, `rule` the clause it follows.
+ * ('12.4 x 128 / 113 + 71.2 - 72'), `result` what they come to, `rule` the clause it follows. `step`: which step of the countback
+ * it belongs to, as the settings name it; nobody reads it.
  */
 export type ExplanationStep = {
   readonly what: Sentence | Named
   readonly formula?: Phrase
   readonly result: Phrase
   readonly rule?: Sentence | Named
+  readonly step?: string
 }
 
 /** A value together with how it came about. */

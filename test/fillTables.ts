@@ -47,6 +47,7 @@ const missing = `
   insert into drawn_ball values (1, 110, 3012, 1, 110) on conflict do nothing;
   insert into prize_given (community_id, event_id, player_id, cents, method, note, given_at, actor)
     values (1, 110, 1, 5000, 'cash', 'For Ana', now(), 'administrator:12') on conflict do nothing;
+  insert into posted_score values (1, 110, 1, now(), 'administrator:12') on conflict do nothing;
   insert into official_place (community_id, event_id, official_at, leaderboard_id, player_id, label) values (1, 110, now(), 1021, 1, '1');
   insert into published_board values (1, 1021, 110, now(), 1, '\\x00') on conflict do nothing;
   insert into message (community_id, event_id, message_id, whom, subject, body, language, sent_at, not_before, actor)

@@ -16,7 +16,6 @@ const console16and17 = [
   'clubIndex',
   'exceptionalScoreAdjustment',
   'adjustedGrossOfStableford',
-  'publishedExpected',
 ]
 /** What others call: programs that use the interface from TypeScript, and the vectors. */
 const forOthers = ['createClient', 'formatsOfType', 'strokesReceivedOn']

@@ -2,94 +2,57 @@
 
 import Type from 'typebox'
 import { operation } from '../operation.ts'
+import { previewQuery } from '../preview.ts'
 import { entryId, ScoreRecorded, hole as scoredHole } from '../scores/extensions.ts'
 import {
   eventId,
   eventParams,
-  hcIndex,
   id,
   listOf,
   nameFields,
   orNull,
-  playedTee,
   playerId,
   strictObject,
   teamId,
   text,
 } from '../shapes.ts'
 import { TeePairing } from '../teeSheet/published.ts'
+import { AdjustedGross } from './adjustedGross.ts'
 import { Card, cardId } from './extensions.ts'
 
 const optional = Type.Optional
-
-const strokes = (description: string) => orNull(Type.Integer({ minimum: 0, maximum: 999, description }))
-
-const AdjustedGross = strictObject(
-  {
-    playerId,
-    name: text(200, 'The player.'),
-    ...playedTee,
-    teePar: optional(Type.Integer({ minimum: 27, maximum: 108, description: 'Par of the tee.' })),
-    teeRating: optional(Type.Number({ minimum: 10, maximum: 99.9, multipleOf: 0.1, description: 'Course rating.' })),
-    teeSlope: optional(Type.Integer({ minimum: 55, maximum: 155, description: 'Slope rating.' })),
-    hcIndex: optional(hcIndex),
-    courseHandicap: optional(
-      Type.Integer({
-        minimum: -99,
-        maximum: 200,
-        description: 'For the holes of the tee, without an allowance; left out before the first index.',
-      }),
-    ),
-    status: Card.properties.status,
-    holesPlayed: Type.Integer({ minimum: 0, maximum: 18, description: 'Number of holes with a score, or picked up.' }),
-    gross: strokes('Strokes; `null` when a ball was picked up or a hole is missing.'),
-    ags: strokes('No hole counts more than net double bogey; `null` when a hole is missing.'),
-    differential: orNull(
-      Type.Number({
-        minimum: -99,
-        maximum: 500,
-        multipleOf: 0.1,
-        description:
-          'Score differential of 18 holes, with the playing conditions of the day (`pcc` of the round). Nine holes take what is expected on the other nine, 10 to 17 of 18 what is expected on those missing. `null` for fewer, and without an index for less than 18.',
-      }),
-    ),
-    differentialOfHoles: optional(
-      Type.Number({
-        minimum: -99,
-        maximum: 500,
-        multipleOf: 0.1,
-        description: 'Differential of nine holes alone, of a player without an index.',
-      }),
-    ),
-    approximate: optional(
-      Type.Literal(true, {
-        description: 'What is expected on holes that were not played is an approximation: the table is not published.',
-      }),
-    ),
-  },
-  { title: 'AdjustedGross' },
-)
 
 export const listAdjustedGross = operation({
   id: 'listAdjustedGross',
   method: 'GET',
   path: '/console/api/events/{eventId}/adjustedGross',
   tag: 'Scores',
-  summary: 'Adjusted gross scores of a round',
+  summary: 'Adjusted gross scores of a round, or of an event',
   description:
-    'What the handicap records of a federation ask for, for each player with a score, by name: Rules of Handicapping 3.1 and 5.1a. Scores of a ball that a team shares are not among them. A round that was shortened changes nothing: what a player has played is what is posted.',
+    'What the handicap records of a federation ask for, for each player with a score, by name, in each round of a multi-round event: Rules of Handicapping 3.1 and 5.1a. Scores of a ball that a team shares are not among them. A round that was shortened changes nothing: what a player has played is what is posted.',
   params: eventParams,
   reply: strictObject({ scores: listOf(AdjustedGross, { most: 100_000 }) }, { title: 'AdjustedGrossScores' }),
-  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
+  refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
-  reads: ['events', 'shortening', 'courses', 'players', 'registrations', 'handicaps', 'cards'],
+  reads: [
+    'communities',
+    'events',
+    'shortening',
+    'courses',
+    'players',
+    'registrations',
+    'handicaps',
+    'teeSheet',
+    'cards',
+  ],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5210' },
     reply: {
       scores: [
         {
+          eventId: 'S-5210',
           playerId: 3001,
           name: 'Tiago Moura',
           courseId: 41,
@@ -106,9 +69,48 @@ export const listAdjustedGross = operation({
           gross: 86,
           ags: 85,
           differential: 12,
+          playedDate: '2026-05-02',
+          firstHole: 1,
+          marker: 'Maria Costa',
         },
       ],
     },
+  },
+})
+
+export const markPosted = operation({
+  id: 'markPosted',
+  method: 'PUT',
+  path: '/console/api/events/{eventId}/posted',
+  tag: 'Scores',
+  summary: 'Say which scores of a round are posted',
+  description:
+    'That scores of players went to the handicap record of a federation, by a file or by hand, or did not: `postedToWHS` of their scores. Nothing is sent from here. A score that was posted and has changed since is posted anew. Also of official results.',
+  params: eventParams,
+  query: previewQuery,
+  body: strictObject(
+    {
+      playerIds: listOf(playerId, { most: 1000, description: 'Whose scores.' }),
+      posted: Type.Boolean({ description: 'They are posted (true), or are not (false).' }),
+    },
+    { title: 'ScoresPosted' },
+  ),
+  reply: strictObject(
+    { playerIds: listOf(playerId, { most: 1000, description: 'For whom it was otherwise before.' }) },
+    { title: 'PostingChanged' },
+  ),
+  closedToo: true,
+  previews: true,
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'NO_SCORE'],
+  access: 'staff',
+  may: 'results.publish',
+  changes: ['cards'],
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5210' },
+    query: {},
+    body: { playerIds: [3001], posted: true },
+    reply: { playerIds: [3001] },
   },
 })
 

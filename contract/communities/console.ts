@@ -39,6 +39,7 @@ export const CommunitySettings = strictObject(
     language: Type.Optional(spoken),
     clock,
     lengths,
+    expectedRows: count('Lines of its table of expected scores; 0 without one.'),
     homeUrl: Type.String({ maxLength: 2000, description: 'Address of the page of the community, where it is public.' }),
   },
   { title: 'CommunitySettings' },
@@ -51,6 +52,7 @@ const example = {
   currency: 'EUR',
   clock: 'h24',
   lengths: 'course',
+  expectedRows: 0,
   homeUrl: 'https://golf.example.com/c/101',
 }
 
@@ -112,6 +114,36 @@ export const updateCommunity = operation({
     body: { home: 'public', currency: { from: null, to: 'EUR' } },
     reply: example,
   },
+})
+
+export const setExpectedScores = operation({
+  id: 'setExpectedScores',
+  method: 'PUT',
+  path: '/console/api/communities/{communityId}/expectedScores',
+  tag: 'Communities',
+  summary: 'Give the table of expected scores of a federation',
+  description:
+    'Which differential a handicap index expects over nine holes. With it differentials of nine holes, and of 10 to 17 of 18, are no longer approximate (Rules of Handicapping 5.1b). An index between two lines has what the lower one says. A sub community without a table has that of its club.',
+  params: communityParams,
+  body: strictObject(
+    {
+      table: orNull(
+        Type.String({
+          maxLength: 40_000,
+          description:
+            'CSV of two columns, an index and a differential, rising from -10.0 or below to 54.0, at most 1000 lines; `null` takes the table away.',
+        }),
+      ),
+    },
+    { title: 'ExpectedScoresTable' },
+  ),
+  reply: strictObject({ rows: count('Lines of the table; 0 without one.') }, { title: 'ExpectedScoresSet' }),
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'community.manage',
+  changes: ['communities'],
+  transaction: 'none',
+  example: { params: { communityId: 101 }, body: { table: null }, reply: { rows: 0 } },
 })
 
 export const createSubCommunity = operation({

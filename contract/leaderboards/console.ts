@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { countbackSteps } from '../../rules/standings/countback.ts'
 import { changed } from '../changed.ts'
 import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
@@ -137,7 +138,11 @@ const ChangedLeaderboard = strictObject(
     decided: optional(
       listOf(
         strictObject(
-          { sideId: id('Id of the player or the team.'), by: text(300, 'What was compared, and what each had.') },
+          {
+            sideId: id('Id of the player or the team.'),
+            step: optional(Type.Enum([...countbackSteps], { description: 'The step of `ties` that did.' })),
+            by: text(300, 'What was compared, and what each had.'),
+          },
           { title: 'DecidedTie' },
         ),
         { most: 2000, description: 'With them: what parted sides with the same total.' },

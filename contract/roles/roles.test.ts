@@ -58,6 +58,7 @@ const rows: readonly { readonly row: string; readonly holders: string; readonly 
   },
   { row: 'penalties', holders: `${committee} scorer link:official`, operations: 'addPenalty' },
   { row: 'notes', holders: `${committee} scorer starter link:official`, operations: 'recordNotes' },
+  { row: 'posting', holders: committee, operations: 'markPosted' },
   { row: 'payouts', holders: `${committee} shop`, operations: 'setPaidOut' },
   {
     row: 'names and teams of an organiser',
@@ -68,7 +69,7 @@ const rows: readonly { readonly row: string; readonly holders: string; readonly 
   {
     row: 'staff, webhooks, access requests',
     holders: 'manager',
-    operations: `inviteStaff updateStaff removeStaff endInvitation updateCommunity createSubCommunity requestAccess
+    operations: `inviteStaff updateStaff removeStaff endInvitation updateCommunity setExpectedScores createSubCommunity requestAccess
       answerAccessQuestion withdrawAccessRequest createWebhook updateWebhook deleteWebhook rotateWebhookSecret
       sendTestWebhook replayWebhookDelivery`,
   },

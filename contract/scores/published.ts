@@ -132,7 +132,9 @@ export const PlayerScore = strictObject(
     agsVsPar: total('Adjusted gross over par.'),
     ...net,
     isTest,
-    postedToWHS: Type.Boolean({ description: 'The score differential was handed to a world handicap provider.' }),
+    postedToWHS: Type.Boolean({
+      description: 'The score went to the handicap record of a federation, by a file or by hand, as the console says.',
+    }),
     unofficial,
     holeScores: Type.Optional(listOf(HoleScore, { most: 18, description: holesLeftOut })),
     ...more,

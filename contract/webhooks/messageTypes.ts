@@ -44,6 +44,8 @@ export const messageTypes: Readonly<Record<string, MessageType>> = {
   'score.restored': ofCards('Scores were brought back from the history.'),
   'card.corrected': ofCards('The committee corrected a card.'),
   'card.penalised': ofCards('A penalty was added to a card.'),
+  'card.notPosted': ofCards('It was said that scores did not go to the handicap record after all.'),
+  'card.posted': ofCards('It was said that scores went to the handicap record.'),
   'card.rebuilt': { topic: 'score', says: 'Cards were made again from the log of their scores.', ids: ['cardIds'] },
   'card.scoresMoved': ofCards('Scores were moved from one card to another.'),
   'card.scoresSwapped': ofCards('Two cards exchanged their scores.'),

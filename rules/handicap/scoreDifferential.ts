@@ -48,16 +48,13 @@ export const approximateExpected: ExpectedScores = {
   },
 }
 
-/** Expected scores from a published table: `tenthsOf` gives the differential in tenths for an index in tenths and a number of holes. */
-export function publishedExpected(
-  name: string,
-  tenthsOf: (indexTenths: number, holes: number) => number,
-): ExpectedScores {
+/** Expected scores from a published table: `ofNine` gives the differential of nine holes in tenths; fewer holes take their share of it. */
+export function publishedExpected(name: string, ofNine: (indexTenths: number) => number): ExpectedScores {
   return {
     name,
     isPublished: true,
     of: (indexTenths, holes) => {
-      const value = fraction(tenthsOf(indexTenths, holes), 10)
+      const value = multiply(fraction(ofNine(indexTenths), 10), fraction(holes, 9))
       const formula = phrase('fromTable', { table: { name }, index: `${toDecimal(indexTenths)}` })
       return { value, steps: [{ what: phrase('expected'), formula, result: show(value) }] }
     },

@@ -78,6 +78,7 @@ export type CountbackRound = {
 
 /** A comparison that was made: the indexes of the sides, and their values in the same order; null where a side has none. */
 export type CountbackComparison = {
+  readonly step: CountbackStep
   readonly segment: Sentence
   readonly sides: readonly number[]
   readonly values: readonly (Fraction | null)[]
@@ -114,6 +115,7 @@ export function explainCountback(result: Countback, side: number): Explanation {
       formula: comparison.values.map(value => (value ? `${approximately(value)}` : '-')).join(', '),
       result: phrase(comparison.separated ? 'separated' : 'level'),
       rule: phrase('committeeProcedures', { clause: { name: '5A(6)' } }),
+      step: comparison.step,
     }))
 }
 
@@ -128,7 +130,7 @@ function separate(
     return side ? [segment.value(side)] : []
   })
   const levels = levelGroups(values, (a, b) => compareValues(a, b, segment.sign))
-  comparisons.push({ segment: segment.name, sides: group, values, separated: levels.length > 1 })
+  comparisons.push({ step: segment.step, segment: segment.name, sides: group, values, separated: levels.length > 1 })
   return levels.map(level => level.flatMap(at => group[at] ?? []))
 }
 

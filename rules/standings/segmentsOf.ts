@@ -5,7 +5,9 @@ import { phrase, type Sentence } from '../phrases.ts'
 import type { CountbackRound, CountbackSettings, CountbackSide, CountbackStep } from './countback.ts'
 
 /** A criterion of countback, with a name that people read. `sign` is 1 when the lower value wins, -1 when the higher does. */
-export type Segment = {
+export type Segment = Criterion & { readonly step: CountbackStep }
+
+type Criterion = {
   readonly name: Sentence
   readonly sign: 1 | -1
   /** Null for a side that has none, and is behind those that have one. */
@@ -24,13 +26,14 @@ type Choice = {
 export function segmentsOf(sides: readonly CountbackSide[], settings: CountbackSettings): readonly Segment[] {
   const rounds = sides[0]?.rounds ?? []
   const comparable = haveComparableCards(sides)
-  return settings.steps.flatMap(step => {
+  const criteriaOf = (step: CountbackStep) => {
     if (step === 'byHand') return handSegments(sides)
     if (step === 'discarded') return discardedSegments(sides, settings.wins)
     if (step === 'lowerHandicap') return handicapSegments(sides, 1)
     if (step === 'higherHandicap') return handicapSegments(sides, -1)
     return comparable ? cardSegments(rounds, step, settings) : []
-  })
+  }
+  return settings.steps.flatMap(step => criteriaOf(step).map(criterion => ({ ...criterion, step })))
 }
 
 function haveComparableCards(sides: readonly CountbackSide[]): boolean {
@@ -51,7 +54,7 @@ function cardSegments(
   rounds: readonly CountbackRound[],
   step: Exclude<CountbackStep, 'byHand' | 'discarded' | 'lowerHandicap' | 'higherHandicap'>,
   settings: CountbackSettings,
-): readonly Segment[] {
+): readonly Criterion[] {
   const last = rounds.length - 1
   const inRound = (index: number, choices: readonly Choice[]) =>
     choices.map(choice => roundSegment(index, last, choice, settings))
@@ -147,7 +150,7 @@ function inOrder(holes: readonly Hole[]): readonly number[] {
   return order
 }
 
-function roundSegment(index: number, last: number, choice: Choice, settings: CountbackSettings): Segment {
+function roundSegment(index: number, last: number, choice: Choice, settings: CountbackSettings): Criterion {
   return {
     name: last > 0 ? phrase('ofRound', { round: index + 1, what: choice.name }) : choice.name,
     sign: settings.wins === 'low' ? 1 : -1,
@@ -175,7 +178,7 @@ function segmentValue(own: CountbackRound, chosen: readonly number[], net: 'frac
 }
 
 /** The best card of each round that did not count, the last round first, then the second best of each, and so on. */
-function discardedSegments(sides: readonly CountbackSide[], wins: 'low' | 'high'): readonly Segment[] {
+function discardedSegments(sides: readonly CountbackSide[], wins: 'low' | 'high'): readonly Criterion[] {
   const rounds = highest(sides.map(side => side.rounds.length)) ?? 0
   const most = highest(sides.flatMap(side => side.rounds.map(({ discarded = [] }) => discarded.length))) ?? 0
   return Array.from({ length: most }, (_, place) =>
@@ -191,12 +194,12 @@ function discardedSegments(sides: readonly CountbackSide[], wins: 'low' | 'high'
   ).flat()
 }
 
-function handicapSegments(sides: readonly CountbackSide[], sign: 1 | -1): readonly Segment[] {
+function handicapSegments(sides: readonly CountbackSide[], sign: 1 | -1): readonly Criterion[] {
   if (sides.some(side => side.playingHandicap === undefined)) return []
   return [{ name: phrase('playingHandicap'), sign, value: side => fraction(side.playingHandicap ?? 0) }]
 }
 
-function handSegments(sides: readonly CountbackSide[]): readonly Segment[] {
+function handSegments(sides: readonly CountbackSide[]): readonly Criterion[] {
   const last = highest(sides.flatMap(side => side.byHand ?? []))
   if (last === null) return []
   return [{ name: phrase('byHand'), sign: 1, value: side => fraction(side.byHand ?? last + 1) }]

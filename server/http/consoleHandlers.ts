@@ -18,10 +18,12 @@ import { updateAccount } from '../domain/accounts/updateAccount.ts'
 import { addPenalty } from '../domain/cards/addPenalty.ts'
 import { listAdjustedGross } from '../domain/cards/listAdjustedGross.ts'
 import { listCards } from '../domain/cards/listCards.ts'
+import { markPosted } from '../domain/cards/markPosted.ts'
 import { listCheckIns } from '../domain/checkIns/listCheckIns.ts'
 import { setCheckIns } from '../domain/checkIns/setCheckIns.ts'
 import { createSubCommunity } from '../domain/communities/createSubCommunity.ts'
 import { getCommunity } from '../domain/communities/getCommunity.ts'
+import { setExpectedScores } from '../domain/communities/setExpectedScores.ts'
 import { updateCommunity } from '../domain/communities/updateCommunity.ts'
 import { approveCommunityRequest } from '../domain/communityRequests/approveCommunityRequest.ts'
 import { declineCommunityRequest } from '../domain/communityRequests/declineCommunityRequest.ts'
@@ -175,6 +177,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   endInvitation,
   getCommunity,
   updateCommunity,
+  setExpectedScores,
   createSubCommunity,
   getDashboard,
   streamCommunity,
@@ -254,6 +257,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   getMessage,
   setAnnouncement,
   listAdjustedGross,
+  markPosted,
   listCards,
   scanCard,
   addPenalty,

@@ -71,6 +71,7 @@ test('every change of an event waits until it is reopened, but for those that ch
     'cloneEvent',
     'createStaffLink',
     'endStaffLink',
+    'markPosted',
     'markPrinted',
     'recordNotes',
     'regenerateLink',

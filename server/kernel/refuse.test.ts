@@ -18,5 +18,5 @@ test('a refusal says its detail with the values filled in, and carries errors an
   const refusal = new Refusal('RATE_LIMITED', 'logins', { seconds: 7, headers: { 'retry-after': '7' } })
   expect(refusal.message).toBe('Too many failed logins. Try again in 7 seconds.')
   expect(refusal.headers).toEqual({ 'retry-after': '7' })
-  expect(new Refusal('NO_SCORE').message).toBe('There is no score on the card. Record one before it is signed.')
+  expect(new Refusal('NO_SCORE').message).toBe('There is no score on the card. Record one first.')
 })

@@ -12,16 +12,19 @@ type DeedDialogProps = {
   readonly onClose: () => void
   readonly children: ComponentChildren
   readonly harm?: boolean
+  /** A sheet at the side, for something long. */
+  readonly side?: boolean
   readonly disabled?: boolean
   readonly cancel?: string
 }
 
 /** A dialog that does one thing: what it is, the way back, the button, and why it was refused. */
 export function DeedDialog(props: DeedDialogProps) {
-  const { title, submit, deed, onClose, children, harm, disabled = false, cancel = kit().cancel } = props
+  const { title, submit, deed, onClose, children, harm, side = false, disabled = false, cancel = kit().cancel } = props
   return (
     <Dialog
       title={title}
+      side={side}
       onClose={onClose}
       onSubmit={deed.run}
       foot={

@@ -97,6 +97,11 @@ export const words = {
   isMoreRoundsCountWhich: 'ist mehr als die Zahl der gewerteten Runden ({n})',
   isNeededByBallot: 'ist für eine Verlosung nötig',
   isNoJson: 'ist kein JSON',
+  expectedLine: 'Zeile {line} ist kein Index mit einem Score Differential, je mit höchstens einer Nachkommastelle',
+  expectedFalls:
+    'Zeile {line} muss einen höheren Index als die Zeile davor haben und kein niedrigeres Score Differential',
+  expectedCovers: 'muss bei -10.0 oder darunter beginnen und bis 54.0 reichen',
+  expectedTooLong: 'hat mehr als {count} Zeilen',
   isNoCurrency: 'ist keine Währung nach ISO 4217',
   isNoFormatPlay: 'ist keine Spielform',
   isNoLongerHowLeaderboard: 'entspricht nicht mehr den Klassen der Wertung',

@@ -257,7 +257,7 @@ export const words = {
     'Die Scores von Spieler und Zähler weichen ab, Loch {holes}. Sie müssen übereinstimmen, oder die Spielleitung entscheidet, bevor jemand unterschreibt.',
   HOLE_WITHOUT_STROKES:
     'Loch {hole} hat keine Schlagzahl, zu der eine Strafe hinzukommen könnte. Geben Sie zuerst den Score ein.',
-  NO_SCORE: 'Auf der Scorekarte steht kein Score. Erfassen Sie einen, bevor unterschrieben wird.',
+  NO_SCORE: 'Auf der Scorekarte steht kein Score. Erfassen Sie zuerst einen.',
   CARD_SIGNED: 'Eine Scorekarte ist unterschrieben. Nehmen Sie zuerst die Unterschriften beider Karten zurück.',
   NOT_READY: {
     always: '{finding} Bringen Sie das in Ordnung, bevor die Runde beginnt.',

@@ -244,7 +244,7 @@ export const words = {
     'The scores of the players and their markers differ on hole {holes}. They must agree, or the committee must decide, before anybody signs.',
   HOLE_WITHOUT_STROKES:
     'Hole {hole} has no number of strokes to which a penalty could be added. Enter its score first.',
-  NO_SCORE: 'There is no score on the card. Record one before it is signed.',
+  NO_SCORE: 'There is no score on the card. Record one first.',
   CARD_SIGNED: 'A card is signed. Take the signatures of both cards back first.',
   NOT_READY: {
     always: '{finding} Put that right before the round starts.',

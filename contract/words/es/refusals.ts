@@ -247,7 +247,7 @@ export const words = {
     'Los resultados de los jugadores y de sus marcadores no coinciden en el hoyo {holes}. Antes de que firme nadie deben ponerse de acuerdo, o decide el Comité.',
   HOLE_WITHOUT_STROKES:
     'El hoyo {hole} no tiene un número de golpes al que sumar una penalización. Anote antes su resultado.',
-  NO_SCORE: 'La tarjeta no tiene ningún resultado. Anote uno antes de firmarla.',
+  NO_SCORE: 'La tarjeta no tiene ningún resultado. Anote uno primero.',
   CARD_SIGNED: 'Hay una tarjeta firmada. Quite antes las firmas de las dos.',
   NOT_READY: {
     always: '{finding} Corríjalo antes de que empiece la vuelta.',

@@ -96,6 +96,11 @@ export const words = {
   isMoreRoundsCountWhich: 'dépasse le nombre de tours qui comptent : {n}',
   isNeededByBallot: 'est nécessaire à un tirage au sort',
   isNoJson: 'n’est pas du JSON',
+  expectedLine: 'la ligne {line} n’est pas un index et un différentiel, avec une décimale au plus',
+  expectedFalls:
+    'la ligne {line} doit avoir un index plus élevé que la précédente et un différentiel qui ne baisse pas',
+  expectedCovers: 'doit commencer à -10.0 ou moins et aller jusqu’à 54.0',
+  expectedTooLong: 'a plus de {count} lignes',
   isNoCurrency: 'n’est pas une monnaie de la norme ISO 4217',
   isNoFormatPlay: 'n’est pas une formule de jeu',
   isNoLongerHowLeaderboard: 'n’est plus la répartition du classement en séries',

@@ -251,7 +251,7 @@ export const words = {
   SCORES_DIFFER:
     'Les scores des joueurs et de leurs marqueurs diffèrent au trou {holes}. Ils doivent concorder, ou le comité tranche, avant toute signature.',
   HOLE_WITHOUT_STROKES: 'Le trou {hole} n’a pas de coups auxquels ajouter une pénalité. Saisissez d’abord son score.',
-  NO_SCORE: 'La carte n’a aucun score. Saisissez-en un avant de la signer.',
+  NO_SCORE: 'La carte n’a aucun score. Saisissez-en d’abord un.',
   CARD_SIGNED: 'L’une des cartes est signée. Retirez d’abord les signatures des deux cartes.',
   NOT_READY: {
     always: '{finding} Résolvez ce point avant que le tour commence.',

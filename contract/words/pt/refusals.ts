@@ -295,7 +295,7 @@ export const words = {
     'Os resultados dos jogadores e dos marcadores diferem no buraco {holes}. Têm de coincidir, ou a comissão decide, antes de alguém assinar.',
   HOLE_WITHOUT_STROKES:
     'O buraco {hole} não tem um número de pancadas a que se possa somar uma penalidade. Registe primeiro o resultado.',
-  NO_SCORE: 'O cartão não tem resultados. Registe um antes de o assinar.',
+  NO_SCORE: 'O cartão não tem resultados. Registe primeiro um.',
   CARD_SIGNED: 'Um dos cartões está assinado. Anule primeiro as assinaturas dos dois.',
   NOT_READY: {
     always: '{finding} Resolva isso antes de a volta começar.',

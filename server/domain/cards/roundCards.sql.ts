@@ -3,6 +3,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { eventsAtLevel } from '../events/eventOrRounds.sql.ts'
 import { registeredPlayers, summaryOrder } from '../roster/playerSummary.ts'
 import type { CardOwner } from '../scores/card.ts'
 import { nameOnCard } from '../scores/scorecard.sql.ts'
@@ -33,6 +34,7 @@ export function startsOf(tx: Transaction, event: VisibleEvent): Promise<StartRow
 }
 
 export type CardRow = CardOwner & {
+  readonly eventId: number
   readonly strokes: readonly (number | null)[]
   readonly status: 'OPEN' | 'SIGNED' | 'NC' | 'WD' | 'DQ' | 'NS'
   readonly hasScore: boolean
@@ -42,13 +44,14 @@ export type CardRow = CardOwner & {
   readonly updatedAt: string
 }
 
-/** The cards of the round on which anybody has said anything. */
-export function cardsOf(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<CardRow[]> {
+/** The cards of a round, or of all rounds of a multi-round event, on which anybody has said anything. */
+export function cardsOf(tx: Transaction, event: VisibleEvent): Promise<CardRow[]> {
   return tx.rows(
     sql<CardRow>`
-      select c.side, c.side_id as "sideId", c.strokes, c.status, c.has_score as "hasScore", c.conflicts, c.signed_by as "signedBy",
+      select c.event_id as "eventId", c.side, c.side_id as "sideId", c.strokes, c.status, c.has_score as "hasScore", c.conflicts, c.signed_by as "signedBy",
         c.version, ${timestampOf(sql`c.updated_at`)} as "updatedAt"
-      from card c
-      where c.community_id = ${communityId} and c.event_id = ${eventId}`,
+      from event e
+      join card c on c.community_id = e.community_id and c.event_id = e.event_id
+      where ${eventsAtLevel(event, 'rounds')}`,
   )
 }

@@ -5,11 +5,21 @@ const ladies = { communityId: 2 }
 const strangers = { communityId: 4 }
 const url = 'http://test.local/c/1'
 
-export const communitiesConsoleCases: Cases<'getCommunity' | 'updateCommunity' | 'createSubCommunity'> = {
+export const communitiesConsoleCases: Cases<
+  'getCommunity' | 'updateCommunity' | 'createSubCommunity' | 'setExpectedScores'
+> = {
   getCommunity: {
     success: {
       input: { params: club },
-      reply: { communityId: 1, name: 'Alvor Golf Club', home: 'closed', clock: 'h24', lengths: 'course', homeUrl: url },
+      reply: {
+        communityId: 1,
+        name: 'Alvor Golf Club',
+        home: 'closed',
+        clock: 'h24',
+        lengths: 'course',
+        expectedRows: 0,
+        homeUrl: url,
+      },
     },
     refusals: { UNAUTHORIZED: { input: { params: strangers } } },
   },
@@ -34,6 +44,7 @@ export const communitiesConsoleCases: Cases<'getCommunity' | 'updateCommunity' |
         currency: 'EUR',
         clock: 'h12',
         lengths: 'yards',
+        expectedRows: 0,
         homeUrl: url,
       },
     },
@@ -44,6 +55,10 @@ export const communitiesConsoleCases: Cases<'getCommunity' | 'updateCommunity' |
         input: { params: club, body: { name: { from: 'Alvor Links', to: 'Alvor' } } },
       },
     },
+  },
+  setExpectedScores: {
+    success: { input: { params: club, body: { table: '-10.0,-4.0\n54.0,29.3' } }, reply: { rows: 2 } },
+    refusals: { UNAUTHORIZED: { input: { params: strangers, body: { table: null } } } },
   },
   createSubCommunity: {
     success: { input: { params: club, body: { name: 'Alvor Juniors' } } },

@@ -6,7 +6,7 @@ import type { Identity } from './writeIdentity.sql.ts'
 /** A community, as its owner is told. */
 export function communityReply(
   communityId: number,
-  { name, colour, logo, home, currency, language, clock, lengths }: Identity,
+  { name, colour, logo, home, currency, language, clock, lengths, expectedRows }: Identity,
   { baseUrl }: Config,
 ): Static<typeof CommunitySettings> {
   return {
@@ -19,6 +19,7 @@ export function communityReply(
     ...(language !== null && { language }),
     clock,
     lengths,
+    expectedRows,
     homeUrl: `${baseUrl}/c/${communityId}`,
   }
 }

@@ -48,6 +48,7 @@ export const updateCommunity = handle(
         home: given.home ?? before.home,
         clock: given.clock ?? before.clock,
         lengths: given.lengths ?? before.lengths,
+        expectedRows: before.expectedRows,
         logo,
       }
       await writeIdentity(tx, communityId, before, identity, { actor: caller.actor, requestId, now })

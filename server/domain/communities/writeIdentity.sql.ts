@@ -19,12 +19,16 @@ export type Identity = {
   readonly language: Language | null
   readonly clock: Clock
   readonly lengths: LengthsShown
+  /** Lines of its table of expected scores, which is not written here. */
+  readonly expectedRows: number
 }
 
 /** The identity of a community; undefined when there is no community with this id. */
 export function identityOf(tx: Transaction, communityId: number): Promise<Identity | undefined> {
   return tx.first(
-    sql<Identity>`select name, colour, logo, home, currency, language, clock, lengths from community where community_id = ${communityId}`,
+    sql<Identity>`
+      select name, colour, logo, home, currency, language, clock, lengths, coalesce(jsonb_array_length(expected_scores), 0) as "expectedRows"
+      from community where community_id = ${communityId}`,
   )
 }
 

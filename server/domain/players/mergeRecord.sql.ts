@@ -16,6 +16,7 @@ export const movedTables: readonly MovedTable[] = [
   movedTable('tee_pairing_player', 'community_id', 'event_id'),
   movedTable('published_tee_pairing_player', 'community_id', 'event_id'),
   movedTable('player_handicap', 'community_id', 'event_id'),
+  movedTable('posted_score', 'community_id', 'event_id'),
   movedTable('check_in', 'community_id', 'entry_id'),
   movedTable('prize_given', 'community_id', 'prize_id'),
   movedTable('official_place', 'community_id', 'place_id'),

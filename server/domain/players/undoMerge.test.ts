@@ -66,6 +66,7 @@ async function fill(): Promise<void> {
       values (101, 5210, gen_random_uuid(), ${player}, 'here', now(), 'administrator:1')`)
   await rows(`insert into proof_try (actor, player_id, since, tries) values ('credential:1', 3001, now(), 1)`)
   await rows(`insert into different_people values (3001, 3002, now(), 'administrator:1')`)
+  await rows(`insert into posted_score values (101, 5209, 3001, now(), 'x')`)
   await rows(
     `insert into prize_given (community_id, event_id, player_id, cents, method, given_at, actor) values (101, 5209, 3001, 500, 'cash', now(), 'x')`,
   )
@@ -93,6 +94,7 @@ test('undoing a merge brings every row back as it was, in every table but the lo
       'official_place',
       'player',
       'player_handicap',
+      'posted_score',
       'prize_given',
       'proof_try',
       'registration',

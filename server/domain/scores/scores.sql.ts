@@ -10,7 +10,13 @@ import { eventsAtLevel } from '../events/eventOrRounds.sql.ts'
 import { playersOf, playersRegisteredIn, summaryFields, summaryKeys, summaryOrder } from '../roster/playerSummary.ts'
 import type { CardOfSide } from './scoreRecord.ts'
 
-export type SideCard = CardOfSide & { readonly eventId: number; readonly sideId: number; readonly scoreId: number }
+export type SideCard = CardOfSide & {
+  readonly eventId: number
+  readonly sideId: number
+  readonly scoreId: number
+  /** It went to the handicap record of a federation, as somebody said. */
+  readonly posted: boolean
+}
 
 /** The cards of players (`P`) or teams (`T`), all or those in `sideIds`, in the rounds of an event. Once the result is official, a card without a ruling is `OFFICIAL`. */
 export function cards(
@@ -23,7 +29,9 @@ export function cards(
     sql<SideCard>`
       select c.event_id as "eventId", c.side_id as "sideId", c.score_id as "scoreId", c.strokes, c.updated_at as "updatedAt",
         case when c.has_score and c.status in ('OPEN', 'SIGNED') and 'official' in (e.state, coalesce(parent.state, e.state))
-          then 'OFFICIAL' else c.status end as status
+          then 'OFFICIAL' else c.status end as status,
+        c.side = 'P' and exists (
+          select from posted_score p where p.community_id = c.community_id and p.event_id = c.event_id and p.player_id = c.side_id) as posted
       from event e
       join card c on c.community_id = e.community_id and c.event_id = e.event_id
       left join event parent on parent.community_id = e.community_id and parent.event_id = e.parent_event_id

@@ -24,8 +24,9 @@ export const searchPlayerScores = handle('searchPlayerScores', async ({ event, c
     const scores = players.flatMap(player =>
       (handicapsOf.get(player.playerId) ?? []).map(handicap => {
         const { eventId, playerId } = handicap
-        const score = sideScore(handicap, cardOf.get(`${eventId}/${playerId}`), { adjusted: true })
-        return { player, handicap, start: startOf(eventId, playerId), score }
+        const card = cardOf.get(`${eventId}/${playerId}`)
+        const score = sideScore(handicap, card, { adjusted: true })
+        return { player, handicap, start: startOf(eventId, playerId), score, postedToWHS: card?.posted ?? false }
       }),
     )
     return scores.filter(({ score }) => meets(score, criteria))
@@ -36,7 +37,7 @@ export const searchPlayerScores = handle('searchPlayerScores', async ({ event, c
       rows: (last, count) => registeredSummaries(tx, event, playerIds, playersOf(page, last, count)),
       items: scoresOf,
       keys: ({ player, handicap }) => [...keysOf(player), handicap.eventId],
-      show: ({ player, handicap: { tee, part }, start, score: { holeScores, ...score } }) => ({
+      show: ({ player, handicap: { tee, part }, start, postedToWHS, score: { holeScores, ...score } }) => ({
         ...score,
         ...player.summary,
         playedDate: start?.date ?? part.startDate,
@@ -45,8 +46,7 @@ export const searchPlayerScores = handle('searchPlayerScores', async ({ event, c
         teeId: tee?.teeId,
         teeName: tee?.name,
         ...teeRatingRecord(tee),
-        // Nothing is handed to a provider from here yet.
-        postedToWHS: false,
+        postedToWHS,
         ...(withHoles && { holeScores }),
       }),
     },

@@ -21,6 +21,7 @@ const tables = [
   'player_handicap',
   'team_handicap',
   'card',
+  'posted_score',
   'web_link',
 ] as const
 

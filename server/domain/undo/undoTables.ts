@@ -24,6 +24,7 @@ export const undoTables: readonly UndoTable[] = [
   { name: 'team_handicap', key: ['event_id', 'team_id'], belongs: 'event' },
   { name: 'tee_pairing', key: ['tee_pairing_id'], belongs: 'event' },
   { name: 'tee_pairing_player', key: ['event_id', 'player_id'], belongs: 'event' },
+  { name: 'posted_score', key: ['event_id', 'player_id'], belongs: 'event' },
   { name: 'leaderboard', key: ['leaderboard_id'], belongs: 'event' },
   { name: 'flight', key: ['flight_id'], belongs: 'leaderboard' },
   { name: 'flight_player', key: ['leaderboard_id', 'player_id'], belongs: 'leaderboard' },

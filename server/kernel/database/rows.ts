@@ -46,6 +46,7 @@ export type Tables = {
   player: PlayerRow
   player_handicap: PlayerHandicapRow
   player_merge: PlayerMergeRow
+  posted_score: PostedScoreRow
   printed: PrintedRow
   prize_given: PrizeGivenRow
   proof_try: ProofTryRow
@@ -207,6 +208,7 @@ export type CommunityRow = {
   language: string | null
   clock: Generated<'h24' | 'h12'>
   lengths: Generated<'course' | 'yards' | 'metres'>
+  expected_scores: unknown | null
 }
 
 export type CommunityRequestRow = {
@@ -587,6 +589,14 @@ export type PlayerMergeRow = {
   rows: unknown
   undone_at: string | null
   undone_by: string | null
+}
+
+export type PostedScoreRow = {
+  community_id: number
+  event_id: number
+  player_id: number
+  posted_at: string
+  actor: string
 }
 
 export type PrintedRow = {

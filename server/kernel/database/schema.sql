@@ -199,6 +199,7 @@ create table community (
   language text,
   clock text default 'h24'::text not null,
   lengths text default 'course'::text not null,
+  expected_scores jsonb,
   PRIMARY KEY (community_id),
   FOREIGN KEY (club_community_id) REFERENCES community(community_id),
   CHECK (((length(name) >= 1) AND (length(name) <= 100))),
@@ -847,6 +848,19 @@ create table player_merge (
 CREATE INDEX player_merge_of_player ON public.player_merge USING btree (player_id);
 CREATE INDEX player_merge_of_removed ON public.player_merge USING btree (removed_player_id);
 -- policy everything on player_merge for ALL
+
+create table posted_score (
+  community_id bigint not null,
+  event_id bigint not null,
+  player_id bigint not null,
+  posted_at timestamp with time zone not null,
+  actor text not null,
+  PRIMARY KEY (community_id, event_id, player_id),
+  FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE
+);
+CREATE INDEX posted_score_of_player ON public.posted_score USING btree (player_id);
+-- policy everything on posted_score for ALL
+-- policy scope on posted_score for ALL
 
 create table printed (
   community_id bigint not null,

@@ -61,7 +61,7 @@ test('where a tie is broken it says what was compared and what each had', async 
     [2, '1'],
     [1, '2'],
   ])
-  expect(reply.decided).toEqual([2, 1].map(sideId => ({ sideId, by: 'holes 10 to 18: 36, 45' })))
+  expect(reply.decided).toEqual([2, 1].map(sideId => ({ sideId, step: 'backNine', by: 'holes 10 to 18: 36, 45' })))
 })
 
 test('standings are told only where they are asked for, also of a change that changes nothing', async () => {

@@ -3,6 +3,7 @@ import type { LeaderboardDetail } from '../../../contract/leaderboards/console.t
 import type { Language } from '../../../contract/words/languages.ts'
 import { saySteps } from '../../../contract/words/sayPhrase.ts'
 import { speakerIn } from '../../../contract/words/speakerIn.ts'
+import { countbackSteps } from '../../../rules/standings/countback.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type LiveBoard, loadBoard } from '../boardInput.ts'
@@ -41,6 +42,7 @@ function decidedIn(board: LiveBoard, { input }: CountedFlight, { rows }: FlightR
       .findLast(({ result }) => typeof result === 'object' && 'code' in result && result.code === 'separated')
     if (!parted) return []
     const [said] = saySteps([parted], speakerIn(language))
-    return [{ sideId, by: [said?.what, said?.formula].filter(Boolean).join(': ') }]
+    const step = countbackSteps.find(one => one === parted.step)
+    return [{ sideId, step, by: [said?.what, said?.formula].filter(Boolean).join(': ') }]
   })
 }

@@ -73,6 +73,7 @@ async function fillPersonalColumns(): Promise<void> {
     insert into published_tee_pairing values (1, 110, 5021, 1, now(), 1, 'A');
     insert into published_tee_pairing_player values (1, 110, ${ana}, 5021, 110);
     insert into drawn_ball values (1, 110, 3012, ${ana}, 110);
+    insert into posted_score values (1, 110, ${ana}, now(), 'administrator:12');
     insert into prize_given (community_id, event_id, player_id, cents, method, note, given_at, actor)
       values (1, 110, ${ana}, 5000, 'cash', 'In a letter', now(), 'administrator:12');
     insert into official_place (community_id, event_id, official_at, leaderboard_id, player_id, label) values (1, 110, now(), 1021, ${ana}, '1');

@@ -57,7 +57,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   code_try: { none: columns('administrator_id tries') },
   community: {
     none: columns(
-      'community_id name name_key club_community_id created_at colour logo home currency language clock lengths',
+      'community_id name name_key club_community_id created_at colour logo home currency language clock lengths expected_scores',
     ),
   },
   community_request: {
@@ -152,6 +152,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     fact: columns('merge_id kept_player_id removed_player_id merged_at undone_at'),
     none: ['actor', 'undone_by'],
   },
+  posted_score: { player: ['player_id'], fact: columns('community_id event_id posted_at actor') },
   printed: { none: columns('community_id event_id document page version label printed_at actor') },
   prize_given: {
     player: ['player_id'],

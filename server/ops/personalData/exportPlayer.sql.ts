@@ -61,6 +61,7 @@ export const questions = {
     ),
   checkIns: id => ofEvents('check_in', sql`x.player_id = ${id}`),
   cards: id => ofEvents('card', ofSide(id)),
+  postedScores: id => ofEvents('posted_score', sql`x.player_id = ${id}`),
   officialPlaces: id => ofEvents('official_place', sql`x.player_id = ${id}`),
   prizesGiven: id => ofEvents('prize_given', sql`x.player_id = ${id}`),
   messages: id =>

@@ -25,6 +25,7 @@ export const tablesOfCopy = [
   'official_place',
   'one_time_link',
   'player_handicap',
+  'posted_score',
   'printed',
   'prize_given',
   'published_board',

@@ -21,6 +21,7 @@ function boardWon(by: readonly string[]): CountedBoard {
 test('two winners are a title together; a title shared by more says so, and names them below', () => {
   const shown = (by: readonly string[]) =>
     winners([boardWon(by)], namesWith(new Map()), 'en')
+      .map(({ text }) => text)
       .join('')
       .replace(/<[^>]*>/g, '|')
       .replace(/\|+/g, '|')

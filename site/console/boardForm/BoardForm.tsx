@@ -10,8 +10,10 @@ import { BoardPreview } from './BoardPreview.tsx'
 import { Card } from './Card.tsx'
 import { Changes } from './Changes.tsx'
 import { cards } from './parts.ts'
+import { amountsOf, sumOf } from './purse.ts'
 import { BoardContext, useBoard } from './useBoard.ts'
 import { useBoardDraft } from './useBoardDraft.ts'
+import { useMoney } from './useMoney.ts'
 import { FlightsShown } from './WhoParts.tsx'
 
 export type Words = ScreenWords<'boardForm'>
@@ -60,11 +62,20 @@ export function BoardForm({ detail, formats, words }: BoardFormProps & Worded) {
 /** The way to each card, and to the board, of a form that is longer than a screen. */
 function Parts() {
   const { words } = useBoard()
+  const { flights, payouts, moneyText } = useMoney()
+  const overIn = (purseCents: number) => Math.max(0, sumOf(amountsOf(payouts, purseCents)) - purseCents)
+  const over = sumOf(flights.map(({ purseCents }) => overIn(purseCents)))
   return (
     <nav class="jump" aria-label={words.cardsList}>
       {cards.map(name => (
         <a key={name} href={`#card-${name}`}>
           {words.cards[name]}
+          {name === 'money' && over > 0 && (
+            <>
+              {' '}
+              <span class="tag warn">{words.over({ amount: moneyText(over) })}</span>
+            </>
+          )}
         </a>
       ))}
       <a class="to-board" href="#counted">

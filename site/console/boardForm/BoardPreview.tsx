@@ -44,7 +44,7 @@ export function BoardPreview() {
 }
 
 function Rows({ flight, before }: { readonly flight: Flight; readonly before: Flight | undefined }) {
-  const { words, now } = useBoard()
+  const { words, now, isDirty } = useBoard()
   const rows = flight.rows.slice(0, mostShown)
   const paid = rows.findLastIndex(row => (row.payoutCents ?? 0) > 0)
   const isMoney = rows.some(row => row.payoutCents !== undefined)
@@ -81,7 +81,7 @@ function Rows({ flight, before }: { readonly flight: Flight; readonly before: Fl
         </tbody>
       </table>
       <p class="foot-note">
-        {words.entries({ count: flight.entries })} {now && before !== flight && words.movedOnes}
+        {words.entries({ count: flight.entries })} {now && isDirty && before !== flight && words.movedOnes}
       </p>
     </>
   )

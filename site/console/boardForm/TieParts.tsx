@@ -55,7 +55,7 @@ type StepListProps = {
 }
 
 function StepList({ steps, onSteps }: StepListProps) {
-  const { words } = useBoard()
+  const { next, words } = useBoard()
   const move = (from: number, to: number) => {
     const next = steps.filter((_, at) => at !== from)
     const step = steps[from]
@@ -70,13 +70,17 @@ function StepList({ steps, onSteps }: StepListProps) {
         <ol class="steps" ref={list}>
           {steps.map((step, at) => {
             const name = words.tieSteps[step] ?? step
+            const decided = next?.decided?.find(one => one.step === step)
             return (
-              <li key={step}>
+              <li key={step} class={decided && 'decides'}>
                 <button type="button" class="grip" aria-label={words.moveStep({ step: name })} {...gripOf(at)}>
                   <span aria-hidden="true" />
                 </button>
                 <i>{at + 1}</i>
-                <b>{name}</b>
+                <b>
+                  {name}
+                  {decided && <small>{words.decidesNow({ by: decided.by })}</small>}
+                </b>
                 <button
                   type="button"
                   class="button plain tight"

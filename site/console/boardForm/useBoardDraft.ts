@@ -6,6 +6,8 @@ import { useLeaveGuard } from '../../ui/router.tsx'
 import { type Deed, useDeed } from '../../ui/useDeed.tsx'
 import { type PreviewResult, usePreviews } from '../frame/Effects.tsx'
 import { sendOrTheirs } from '../frame/orTheirs.ts'
+import { isClosed, useEvent } from '../frame/useEvent.ts'
+import { mayIn } from '../session.ts'
 import type { Words } from './BoardForm.tsx'
 import { type BoardDraft, type Detail, draftWith, type patchOf } from './boardDraft.ts'
 import { partInWords } from './partInWords.ts'
@@ -68,14 +70,18 @@ function useTried(
   reason: string,
   version: string | undefined,
 ) {
+  const open = useEvent()
   const body = { ...patch, reason: reason || 'preview' }
+  // Without a change too: what parts a tie is told here alone. Whoever may not change it reads the standings.
+  const isTried = patch !== undefined || (mayIn(open.setup.communityId, 'event.edit') && !isClosed(open))
   const looked = usePreviews(
     'updateLeaderboard',
-    patch ? [{ params: { eventId, leaderboardId }, query: { standings: true }, body }] : [],
+    isTried ? [{ params: { eventId, leaderboardId }, query: { standings: true }, body }] : [],
     version,
   )
   const last = useRef(looked.previews?.[0]?.reply)
-  last.current = patch && (looked.previews?.[0]?.reply ?? last.current)
+  // A draft that is thrown away leaves nothing behind.
+  last.current = looked.previews?.[0]?.reply ?? (patch && last.current)
   return {
     looked,
     /** The leaderboard as it would be; undefined until that is known. */

@@ -16,6 +16,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { language, type ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { communityOf } from '../session.ts'
+import { ExpectedScores } from './ExpectedScores.tsx'
 import { SubCommunities } from './SubCommunities.tsx'
 
 type Words = ScreenWords<'clubSettings'>
@@ -41,6 +42,7 @@ export function ClubSettings({ words }: { readonly words: Words }) {
       ) : (
         <div class="form">
           <Identity key={communityId} settings={community.data} words={words} />
+          <ExpectedScores communityId={communityId} rows={community.data.expectedRows} words={words} />
           {communityOf(communityId)?.isClub && <SubCommunities communityId={communityId} words={words} />}
         </div>
       )}

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
 import { useKeys } from '../../ui/keys.ts'
+import { Menu } from '../../ui/Menu.tsx'
 import { Link, useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { saveTable, type TableFormat } from '../../ui/saveTable.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
@@ -11,6 +13,7 @@ import { Astray } from './Astray.tsx'
 import { MakeMatches } from './MakeMatches.tsx'
 import { MatchTable } from './MatchTable.tsx'
 import { type Board, type BoardRound, isUnderWay } from './match.ts'
+import { matchesTable } from './matchesTable.ts'
 import { OpenMatch } from './OpenMatch.tsx'
 
 export type Words = ScreenWords<'matches'>
@@ -32,7 +35,11 @@ export function Matches({ words }: { readonly words: Words }) {
       <Screen title={words.title}>{answer.data ? <NoBoard words={words} /> : <Waiting answers={[answer]} />}</Screen>
     )
   return (
-    <Screen title={words.title} beside={<Sums part={part} words={words} />}>
+    <Screen
+      title={words.title}
+      beside={<Sums part={part} words={words} />}
+      actions={<Save board={part.board} words={words} />}
+    >
       {parts.length > 1 && (
         <Segments
           label={words.board}
@@ -104,6 +111,25 @@ function useSteps(
     [words],
   )
   useKeys(keys)
+}
+
+/** Saves the matches of the leaderboard, of all its rounds. */
+function Save({ board, words }: { readonly board: Board; readonly words: Words }) {
+  const { timeZone } = useEvent().setup
+  const { name } = board
+  const save = (format: TableFormat) =>
+    void saveTable(`${name} ${words.title}`, matchesTable(board, timeZone, words), format)
+  return (
+    <Menu
+      label={words.save}
+      words={words.save}
+      look="button"
+      items={[
+        { words: words.sheet, run: () => save('xlsx') },
+        { words: 'CSV', run: () => save('csv') },
+      ]}
+    />
+  )
 }
 
 /** How many matches there are, and how far they are. */

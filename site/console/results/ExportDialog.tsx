@@ -1,15 +1,18 @@
 import { useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
+import { useQuery } from '../../ui/data.ts'
 import { Choose } from '../../ui/Field.tsx'
 import { saveTable, type Table, type TableFormat, tableFormats } from '../../ui/saveTable.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { wordsOf } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
 import { useEvent } from '../frame/useEvent.ts'
+import { matchesTable } from '../matches/matchesTable.ts'
 import type { Words } from './Results.tsx'
-import { adjustedGrossTable, cardsTable, prizesTable, resultsTable } from './tables.ts'
+import { cardsTable, prizesTable, resultsTable } from './tables.ts'
 
-const kinds = ['results', 'prizes', 'cards', 'adjustedGross'] as const
+const kinds = ['results', 'matches', 'prizes', 'cards'] as const
 type Kind = (typeof kinds)[number]
 
 type ExportProps = {
@@ -19,38 +22,40 @@ type ExportProps = {
   readonly onClose: () => void
 }
 
-/** Saves the results, the prizes, the cards of a round or its adjusted gross scores as a file. */
+/** Saves the results, the matches, the prizes or the cards of a round as a file. */
 export function ExportDialog({ standings, words, onClose }: ExportProps) {
   const { eventId, roundId, rounds, event, setup } = useEvent()
   const [kind, setKind] = useState<Kind>('results')
   const [ofRound, setRound] = useState(roundId)
   const [format, setFormat] = useState<TableFormat>('xlsx')
-  const asksRound = rounds.length > 1 && (kind === 'cards' || kind === 'adjustedGross')
+  const matches = useQuery('listMatches', { params: { eventId } })
+  const board = matches.data?.boards.find(one => one.leaderboardId === standings.leaderboardId)
+  const asksRound = rounds.length > 1 && kind === 'cards'
   const round = rounds.find(one => one.eventId === ofRound)
   const deed = useDeed(async () => {
     const part = asksRound ? ` ${frame().round({ number: round?.round ?? 1 })}` : ''
-    const name = kind === 'results' ? standings.name : `${event.name}${part} ${words.kinds[kind]}`
+    const name =
+      kind === 'results'
+        ? standings.name
+        : kind === 'matches'
+          ? `${standings.name} ${words.kinds.matches}`
+          : `${event.name}${part} ${words.kinds[kind]}`
     await saveTable(name, await tableOf(), format)
     onClose()
   })
   async function tableOf(): Promise<Table> {
     if (kind === 'results') return resultsTable(standings, words)
+    if (kind === 'matches' && board) return matchesTable(board, setup.timeZone, await wordsOf('matches'))
     if (kind === 'prizes')
       return prizesTable(await call('getSettlement', { params: { eventId } }), setup.leaderboards, words)
-    const input = { params: { eventId: ofRound } }
-    if (kind === 'cards') return cardsTable(await call('listCards', input), words)
-    const [scores, players] = await Promise.all([
-      call('listAdjustedGross', input),
-      call('listEventPlayers', { params: { eventId } }),
-    ])
-    return adjustedGrossTable(scores, players, words)
+    return cardsTable(await call('listCards', { params: { eventId: ofRound } }), words)
   }
   return (
     <DeedDialog title={words.exports} submit={words.saveFile} deed={deed} onClose={onClose}>
       <Choose
         label={words.what}
         value={kind}
-        options={kinds.map(value => ({ value, words: words.kinds[value] }))}
+        options={kinds.filter(one => one !== 'matches' || board).map(value => ({ value, words: words.kinds[value] }))}
         onChoose={value => setKind(value as Kind)}
       />
       {asksRound && (
@@ -63,12 +68,10 @@ export function ExportDialog({ standings, words, onClose }: ExportProps) {
       )}
       <Choose
         label={words.fileFormat}
-        hint={kind === 'adjustedGross' ? words.adjustedGrossHint : undefined}
         value={format}
         options={tableFormats.map(value => ({ value, words: words.formats[value] }))}
         onChoose={value => setFormat(value as TableFormat)}
       />
-      {kind === 'adjustedGross' && round?.shortening && <p class="quiet">{words.adjustedGrossShortened}</p>}
     </DeedDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
-import { lazy } from '../../ui/lazy.tsx'
 import { useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -13,14 +12,12 @@ import { useEvent } from '../frame/useEvent.ts'
 import { HowItMayEnd } from '../outlook/HowItMayEnd.ts'
 import { mayIn } from '../session.ts'
 import { ShortenedBand } from '../shorten/shortenParts.ts'
+import { Actions } from './Actions.tsx'
 import { Desk } from './Desk.tsx'
-import { NextStep } from './NextStep.tsx'
 import { Payees } from './Payees.tsx'
 import { Revision } from './Revision.tsx'
 
 export type Words = ScreenWords<'results'>
-
-const ExportDialog = lazy(() => import('./ExportDialog.tsx').then(one => one.ExportDialog))
 
 /** Results and prizes, the desk of the last hour: each leaderboard as it stands, what is left to do, the money, and the state of the results. */
 export function Results({ words }: { readonly words: Words }) {
@@ -50,7 +47,6 @@ function ResultsOf({ board, choice, words }: ResultsProps) {
   const { setup, event, rounds, eventId } = useEvent()
   const [moment, setMoment] = useState<string | undefined>()
   const [isLooking, setLooking] = useState(false)
-  const [isExporting, setExporting] = useState(false)
   const params = { eventId: board.eventId, leaderboardId: board.leaderboardId }
   const standings = useQuery('getStandings', { params, query: moment === undefined ? {} : { asOf: moment } })
   const settlement = useQuery('getSettlement', { params: { eventId } })
@@ -69,12 +65,7 @@ function ResultsOf({ board, choice, words }: ResultsProps) {
               {words.outlook}
             </button>
           )}
-          {shown && (
-            <button type="button" class="button" onClick={() => setExporting(true)}>
-              {words.exports}
-            </button>
-          )}
-          <NextStep words={words} />
+          <Actions standings={shown} words={words} />
         </>
       }
     >
@@ -91,7 +82,6 @@ function ResultsOf({ board, choice, words }: ResultsProps) {
           <Payees settlement={prizes} eventId={eventId} mayPay={mayIn(setup.communityId, 'prizes.pay')} words={words} />
         )}
       </div>
-      {isExporting && shown && <ExportDialog standings={shown} words={words} onClose={() => setExporting(false)} />}
     </Screen>
   )
 }

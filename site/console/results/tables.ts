@@ -57,49 +57,6 @@ export function cardsTable({ cards, holes, firstHole }: Reply<'listCards'>, word
   ]
 }
 
-/** One line a player with a score, as the records of a federation ask for it. */
-export function adjustedGrossTable(
-  { scores }: Reply<'listAdjustedGross'>,
-  players: Reply<'listEventPlayers'>,
-  words: Words,
-): Table {
-  const hcIdOf = new Map(players.map(({ playerId, hcId }) => [playerId, hcId]))
-  return [
-    [
-      words.name,
-      words.hcId,
-      words.hcIndex,
-      words.courseTee,
-      words.par,
-      words.rating,
-      words.slope,
-      words.courseHandicap,
-      words.status,
-      words.holesPlayed,
-      words.gross,
-      words.adjustedGross,
-      words.differential,
-      words.approximate,
-    ],
-    ...scores.map(one => [
-      one.name,
-      hcIdOf.get(one.playerId),
-      one.hcIndex,
-      [one.courseName, one.teeName].filter(Boolean).join(', '),
-      one.teePar,
-      one.teeRating,
-      one.teeSlope,
-      one.courseHandicap,
-      words.statuses[one.status],
-      one.holesPlayed,
-      one.gross,
-      one.ags,
-      one.differential ?? one.differentialOfHoles,
-      one.approximate ? words.expectedIn : one.differentialOfHoles === undefined ? null : words.nineAlone,
-    ]),
-  ]
-}
-
 function amount(cents: number | undefined): Amount | undefined {
   return cents === undefined ? undefined : { cents }
 }

@@ -20,6 +20,8 @@ type LanesProps = {
   readonly isProposal: boolean
   /** What is to look at, by group. */
   readonly notes: ReadonlyMap<number, string>
+  /** Who meets whom, as the names of both sides. */
+  readonly matchesOf: (group: Pairing) => readonly { readonly a: string; readonly b: string }[]
   readonly refusals: ReadonlyMap<string, TakenBack>
   readonly onLock: (group: Pairing) => void
   readonly onOpen: (open: { readonly what: 'time' | 'shift' | 'note'; readonly group: Pairing }) => void
@@ -89,6 +91,7 @@ function Group(props: GroupProps) {
     carried,
     isProposal,
     notes,
+    matchesOf,
     refusals,
     entrants,
     onOpen,
@@ -175,6 +178,11 @@ function Group(props: GroupProps) {
           </button>
         ))}
       </div>
+      {matchesOf(group).map(({ a, b }) => (
+        <p class="meets small quiet" key={`${a}/${b}`}>
+          {words.between({ a, b })}
+        </p>
+      ))}
       {(note !== undefined || refused.length > 0 || group.note) && (
         <p class="chips">
           {group.note && <span class="tag">{group.note}</span>}

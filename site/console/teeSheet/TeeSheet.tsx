@@ -29,6 +29,7 @@ import { Publication, startOf } from './Publication.tsx'
 import { playedOf } from './playedOf.ts'
 import { applied, changeTo, groupOf, movesOf, type Pairing, type SheetChange, shifted, unplaced } from './sheet.ts'
 import { useField } from './useField.ts'
+import { useMatchesOfGroup } from './useMatchesOfGroup.ts'
 
 const FieldChanges = lazy(() => import('./FieldChanges.tsx').then(one => one.FieldChanges))
 const Fill = lazy(() => import('./Fill.tsx').then(one => one.Fill))
@@ -59,6 +60,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   const [proposal, setProposal] = useState<readonly TeeTime[] | undefined>()
   const [open, setOpen, close] = useOpen<Open>()
   const field = useField(words)
+  const matchesOf = useMatchesOfGroup()
   const { takenBack } = useStore(outbox.state)
   const entrants = useMemo(() => new Map((roster?.entrants ?? []).map(one => [one.playerId, one])), [roster])
   const pairings = roster?.pairings ?? []
@@ -273,6 +275,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                 carried={places.carried}
                 isProposal={proposal !== undefined}
                 notes={proposal === undefined ? notes : noNotes}
+                matchesOf={matchesOf}
                 refusals={refusals}
                 onOpen={setOpen}
                 onPrint={group => printing.run(group.id)}

@@ -65,6 +65,8 @@ export const words = {
     discarded: 'Beste Streichkarte',
     byHand: 'Stechen oder Los, unter „Ergebnisse“ eingetragen',
   },
+  decidesNow: 'entscheidet jetzt: {by}',
+  over: '{amount} zu viel',
   tiesLater: 'Entschieden wird, wenn die Runden, die zählen, vorbei sind.',
   ownSteps: 'Eigene Schritte',
   addStep: 'Schritt hinzufügen',

@@ -30,6 +30,13 @@ export const words = {
   save: 'Speichern',
   saved: 'Gespeichert',
   open: 'Seite öffnen',
+  expected: 'Erwartete Ergebnisse',
+  expectedHint:
+    'Die Tabelle Ihres Verbands als CSV-Datei mit zwei Spalten: ein Handicap Index und das Score Differential, das er über neun Löcher erwartet. Mit ihr sind Score Differentials über neun Löcher und über 10 bis 17 von 18 nicht mehr angenähert.',
+  noExpected: 'Keine Tabelle: diese Score Differentials sind angenähert.',
+  expectedRows: 'Tabelle mit {count, plural, one {# Zeile} other {# Zeilen}}',
+  expectedFile: 'CSV-Datei',
+  removeExpected: 'Tabelle wegnehmen',
   subs: 'Gruppen des Clubs',
   subsWhy:
     'Damen, Senioren, Jugend: jede mit eigenen Turnieren und Spielern. Die Mitarbeiter des Clubs arbeiten für alle.',

@@ -82,6 +82,7 @@ export const words = {
     'administrator.allowed': 'gab das Konto von {about} wieder frei',
     administrator: 'änderte das Konto von {about}',
     'community.created': 'gründete {about}',
+    'community.expectedSet': 'gab dem Club eine Tabelle erwarteter Ergebnisse oder nahm sie weg',
     'community.identitySet': 'änderte Name und Aussehen des Clubs',
     'community.exported': 'exportierte alle Daten des Clubs',
     'community.imported': 'las den Club aus einem Export ein',

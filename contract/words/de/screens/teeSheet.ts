@@ -33,6 +33,7 @@ export const words = {
   lastOff: 'letzte um {time}',
   group: 'Gruppe {name}',
   inGroup: 'in Gruppe {name}',
+  between: '{a} gegen {b}',
   handicap: 'Handicap',
   unplacedName: 'der Liste ohne Startzeit',
   tooMany: '{count} in dieser Gruppe',

@@ -62,6 +62,8 @@ export const words = {
     discarded: 'Best card that did not count',
     byHand: 'Play-off or draw, entered on Results',
   },
+  decidesNow: 'decides now: {by}',
+  over: '{amount} over',
   tiesLater: 'Ties are broken when the rounds that count are over.',
   ownSteps: 'Steps of its own',
   addStep: 'Add a step',

@@ -27,6 +27,13 @@ export const words = {
   save: 'Save',
   saved: 'Saved',
   open: 'Open the page',
+  expected: 'Expected scores',
+  expectedHint:
+    'The table of your federation as a CSV file of two columns: a handicap index, and the differential that it expects over nine holes. With it differentials of nine holes, and of 10 to 17 of 18, are no longer approximate.',
+  noExpected: 'No table: these differentials are approximate.',
+  expectedRows: 'Table of {count, plural, one {# line} other {# lines}}',
+  expectedFile: 'CSV file',
+  removeExpected: 'Take the table away',
   subs: 'Sub communities',
   subsWhy:
     'Ladies, seniors, juniors: each with its own events and players. The staff of the club can work in all of them.',

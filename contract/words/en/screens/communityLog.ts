@@ -80,6 +80,7 @@ export const words = {
     'administrator.allowed': 'unblocked the account of {about}',
     administrator: 'changed the account of {about}',
     'community.created': 'created {about}',
+    'community.expectedSet': 'gave the club a table of expected scores, or took it away',
     'community.identitySet': 'changed the name and look of the club',
     'community.exported': 'exported all data of the club',
     'community.imported': 'brought the club in from an export',

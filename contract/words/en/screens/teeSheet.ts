@@ -25,6 +25,7 @@ export const words = {
   lastOff: 'last off {time}',
   group: 'group {name}',
   inGroup: 'in group {name}',
+  between: '{a} v {b}',
   handicap: 'handicap',
   unplacedName: 'those without a tee time',
   tooMany: '{count} in this group',

@@ -65,6 +65,8 @@ export const words = {
     discarded: 'Mejor tarjeta descartada',
     byHand: 'Play-off o sorteo, se introduce en Resultados',
   },
+  decidesNow: 'decide ahora: {by}',
+  over: '{amount} de más',
   tiesLater: 'Se desempata cuando terminan las vueltas que cuentan.',
   ownSteps: 'Pasos propios',
   addStep: 'Añadir un paso',

@@ -30,6 +30,13 @@ export const words = {
   save: 'Guardar',
   saved: 'Guardado',
   open: 'Abrir la página',
+  expected: 'Resultados esperados',
+  expectedHint:
+    'La tabla de su federación en un archivo CSV de dos columnas: un hándicap y el nivel jugado que se espera en nueve hoyos. Con ella, los niveles jugados de nueve hoyos y de 10 a 17 de 18 dejan de ser aproximados.',
+  noExpected: 'Sin tabla: esos niveles jugados son aproximados.',
+  expectedRows: 'Tabla de {count, plural, one {# línea} other {# líneas}}',
+  expectedFile: 'Archivo CSV',
+  removeExpected: 'Quitar la tabla',
   subs: 'Subcomunidades',
   subsWhy: 'Damas, séniors, júniors: cada una con sus pruebas y jugadores. El personal del club trabaja para todas.',
   addSub: 'Nueva subcomunidad',

@@ -82,6 +82,7 @@ export const words = {
     'administrator.allowed': 'volvió a permitir la cuenta de {about}',
     administrator: 'cambió la cuenta de {about}',
     'community.created': 'creó {about}',
+    'community.expectedSet': 'dio al club una tabla de resultados esperados, o la quitó',
     'community.identitySet': 'cambió el nombre y la imagen del club',
     'community.exported': 'exportó todo lo del club',
     'community.imported': 'importó el club de una exportación',

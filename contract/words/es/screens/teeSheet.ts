@@ -33,6 +33,7 @@ export const words = {
   lastOff: 'última salida {time}',
   group: 'grupo {name}',
   inGroup: 'en el grupo {name}',
+  between: '{a} contra {b}',
   handicap: 'hándicap',
   unplacedName: 'los que no tienen hora de salida',
   tooMany: '{count} en este grupo',

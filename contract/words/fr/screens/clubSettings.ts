@@ -31,6 +31,13 @@ export const words = {
   save: 'Enregistrer',
   saved: 'Enregistré',
   open: 'Ouvrir la page',
+  expected: 'Scores attendus',
+  expectedHint:
+    'La table de votre fédération dans un fichier CSV à deux colonnes : un index, et le différentiel attendu sur neuf trous. Avec elle, les différentiels de neuf trous et de 10 à 17 trous sur 18 ne sont plus approchés.',
+  noExpected: 'Sans table, ces différentiels sont approchés.',
+  expectedRows: 'Table de {count, plural, one {# ligne} other {# lignes}}',
+  expectedFile: 'Fichier CSV',
+  removeExpected: 'Retirer la table',
   subs: 'Sections',
   subsWhy:
     'Dames, seniors, juniors : chacune avec ses épreuves et ses joueurs. Le personnel du club travaille pour toutes.',

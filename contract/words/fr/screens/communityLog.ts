@@ -82,6 +82,7 @@ export const words = {
     'administrator.allowed': 'a débloqué le compte : {about}',
     administrator: 'a modifié le compte : {about}',
     'community.created': 'a fondé {about}',
+    'community.expectedSet': 'a donné au club une table des scores attendus, ou l’a retirée',
     'community.identitySet': 'a modifié le nom et l’apparence du club',
     'community.exported': 'a exporté tout le club',
     'community.imported': 'a importé le club depuis un export',

@@ -33,6 +33,7 @@ export const words = {
   lastOff: 'dernier départ à {time}',
   group: 'groupe {name}',
   inGroup: 'dans le groupe {name}',
+  between: '{a} contre {b}',
   handicap: 'handicap',
   unplacedName: 'ceux sans heure de départ',
   tooMany: '{count} dans ce groupe',

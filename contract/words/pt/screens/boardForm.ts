@@ -65,6 +65,8 @@ export const words = {
     discarded: 'Melhor cartão descartado',
     byHand: 'Play-off ou sorteio, em Resultados',
   },
+  decidesNow: 'decide agora: {by}',
+  over: '{amount} a mais',
   tiesLater: 'Desempata-se quando acabam as voltas que contam.',
   ownSteps: 'Passos próprios',
   addStep: 'Juntar um passo',

@@ -30,6 +30,13 @@ export const words = {
   save: 'Guardar',
   saved: 'Guardado',
   open: 'Abrir a página',
+  expected: 'Resultados esperados',
+  expectedHint:
+    'A tabela da sua federação num ficheiro CSV com duas colunas: um índice e o diferencial que se espera em nove buracos. Com ela, os diferenciais de nove buracos e de 10 a 17 de 18 deixam de ser aproximados.',
+  noExpected: 'Sem tabela: estes diferenciais são aproximados.',
+  expectedRows: 'Tabela de {count, plural, one {# linha} other {# linhas}}',
+  expectedFile: 'Ficheiro CSV',
+  removeExpected: 'Retirar a tabela',
   subs: 'Subcomunidades',
   subsWhy:
     'Senhoras, seniores, juniores: cada uma com as suas provas e os seus jogadores. A equipa do clube trabalha para todas.',

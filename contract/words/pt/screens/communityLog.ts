@@ -82,6 +82,7 @@ export const words = {
     'administrator.allowed': 'voltou a permitir a conta de {about}',
     administrator: 'mudou a conta de {about}',
     'community.created': 'fundou {about}',
+    'community.expectedSet': 'deu ao clube uma tabela de resultados esperados, ou retirou-a',
     'community.identitySet': 'mudou o nome e o aspeto do clube',
     'community.exported': 'exportou tudo do clube',
     'community.imported': 'trouxe o clube de uma exportação',

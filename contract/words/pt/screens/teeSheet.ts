@@ -28,6 +28,7 @@ export const words = {
   lastOff: 'última saída {time}',
   group: 'grupo {name}',
   inGroup: 'no grupo {name}',
+  between: '{a} contra {b}',
   handicap: 'handicap',
   unplacedName: 'quem não tem hora de saída',
   tooMany: '{count} neste grupo',
