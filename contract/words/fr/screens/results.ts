@@ -87,7 +87,7 @@ export const words = {
   saveFile: 'Télécharger',
   adjustedGrossHint: 'Les différentiels tiennent compte du PCC du tour, saisi dans les réglages.',
   adjustedGrossShortened:
-    'Le tour a été écourté. La liste contient quand même ce que chaque joueur a joué ; à partir de dix trous, elle donne un différentiel approché.',
+    'Le tour a été écourté. La liste contient quand même ce que chaque joueur a joué ; à partir de dix trous, elle donne un différentiel approché.',
   start: 'Départ',
   total: 'Total',
   status: 'Carte',
@@ -104,7 +104,7 @@ export const words = {
   adjustedGross: 'Brut ajusté',
   differential: 'Score différentiel',
   approximate: 'Remarque',
-  expectedIn: 'approché : scores attendus',
+  expectedIn: 'approché : scores attendus',
   nineAlone: 'neuf trous seuls, sans index',
   revision: 'Ce qui a changé',
   revised: 'Changements depuis les résultats officiels du {moment}',
