@@ -75,5 +75,6 @@ export const words = {
   notRemoved: 'Die Sicherung ist gut, aber ältere ließen sich nicht entfernen: {reason}',
   fewerRows:
     '{file} hat {rows} Zeilen; die Sicherung davor hatte {before}. Sie liegt neben den anderen, und nichts Älteres wurde entfernt. Fehlt etwas? Dann stellen Sie eine ältere wieder her; wenn nicht, ist nichts zu tun.',
+  notEnded: 'Die Sicherung des Tages kam nicht zu Ende.',
   lostInBucket: 'Der Bucket hat {file} nicht.',
 } satisfies WordsLike<typeof en>

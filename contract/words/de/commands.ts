@@ -24,12 +24,16 @@ export const words = {
   },
   communityList: { summary: 'Listet die Gemeinschaften mit ihren IDs auf' },
   communityIdentity: {
-    summary: 'Setzt Farbe, Logo und Währung einer Gemeinschaft, und ob sie eine öffentliche Seite hat',
+    summary:
+      'Setzt Farbe, Logo, Währung, Sprache, Uhr und Längen einer Gemeinschaft, und ob sie eine öffentliche Seite hat',
     help: 'Ohne Optionen zeigt es, was gesetzt ist.',
     colour: 'Grund des Seitenkopfs, dunkler gemacht, wo die Schrift darauf es braucht; „none“ für das übliche Grün',
     logo: 'PNG oder SVG, aufbewahrt als PNG mit höchstens 4 KB; „none“ für die Anfangsbuchstaben des Namens',
     home: 'ob /c/COMMUNITY allen ihre Turniere zeigt',
     currency: 'Währung der Preise, etwa EUR; „none“ für bloße Zahlen',
+    language: 'ihre Sprache: {languages}; „none“ für die jedes Lesers',
+    clock: 'Uhrzeiten mit 24 Stunden, oder mit 12',
+    lengths: 'Längen der Löcher wie auf der Karte des Platzes, in Yards oder in Metern',
   },
   communityExport: {
     summary: 'Schreibt alles, was zu einer Gemeinschaft gehört, in eine Datei',

@@ -19,7 +19,6 @@ export const words = {
     noEventId: '„{given}“ ist keine ID eines Turniers. Eine sieht so aus: M-5208 oder S-5209.',
     noColour: '„{given}“ ist keine Farbe. Schreiben Sie sie so: #0b5d3b.',
     noCurrency: '„{given}“ ist keine Währung. Schreiben Sie ihren Code nach ISO 4217, etwa EUR.',
-    noHome: '--home ist „public“ oder „closed“, nicht „{given}“.',
     samePlayer: 'KEEP und REMOVE sind derselbe Spieler.',
     fromOrAt: 'Geben Sie entweder --from oder --at an.',
     future: '--at liegt in der Zukunft.',
@@ -93,6 +92,10 @@ export const words = {
     closed: 'geschlossen',
     money: 'Währung',
     plainNumbers: 'bloße Zahlen',
+    language: 'Sprache',
+    noLanguage: 'die jedes Lesers',
+    clock: 'Uhr',
+    lengths: 'Längen',
   },
   credentials: {
     issued: 'Zugang {id} für {email} ausgestellt.',

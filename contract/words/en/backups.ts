@@ -79,5 +79,6 @@ export const words = {
   notRemoved: 'The backup is good, but older ones could not be removed: {reason}',
   fewerRows:
     '{file} has {rows} rows; the backup before it had {before}. It is kept beside the others, and nothing older was removed. Is something missing? Then restore an older one; if not, there is nothing to do.',
+  notEnded: 'The backup of the day did not come to its end.',
   lostInBucket: 'The bucket does not have {file}.',
 } as const

@@ -23,12 +23,16 @@ export const words = {
   },
   communityList: { summary: 'Lists the communities with their ids' },
   communityIdentity: {
-    summary: 'Sets the colour, logo and currency of a community, and whether it has a public page',
+    summary:
+      'Sets the colour, logo, currency, language, clock and lengths of a community, and whether it has a public page',
     help: 'Without options it shows what is set.',
     colour: 'background of the masthead, darkened where its text needs it; "none" for the usual green',
     logo: 'PNG or SVG, kept as PNG of at most 4 KB; "none" for the first letters of the name',
     home: 'whether /c/COMMUNITY lists its events for everybody',
     currency: 'currency of the prizes, such as EUR; "none" for plain numbers',
+    language: 'its language: {languages}; "none" for that of each reader',
+    clock: 'times of day with 24 hours, or with 12',
+    lengths: 'lengths of holes as on the card of the course, in yards or in metres',
   },
   communityExport: {
     summary: 'Writes everything that belongs to a community into one file',

@@ -18,7 +18,6 @@ export const words = {
     noEventId: '"{given}" is not an event id. Use one such as M-5208 or S-5209.',
     noColour: '"{given}" is not a colour. Write it as #0b5d3b.',
     noCurrency: '"{given}" is not a currency. Write its ISO 4217 code, such as EUR.',
-    noHome: '--home is "public" or "closed", not "{given}".',
     samePlayer: 'KEEP and REMOVE are the same player.',
     fromOrAt: 'Give either --from or --at.',
     future: '--at is in the future.',
@@ -95,6 +94,10 @@ export const words = {
     closed: 'closed',
     money: 'money',
     plainNumbers: 'plain numbers',
+    language: 'language',
+    noLanguage: 'that of each reader',
+    clock: 'clock',
+    lengths: 'lengths',
   },
   credentials: {
     issued: 'Issued credential {id} for {email}.',

@@ -73,5 +73,6 @@ export const words = {
   notRemoved: 'La copia es buena, pero no se han podido quitar las más antiguas: {reason}',
   fewerRows:
     '{file} tiene {rows} filas; la copia anterior tenía {before}. Se guarda junto a las demás, y no se ha quitado nada más antiguo. ¿Falta algo? Entonces restaure una anterior; si no, no hay nada que hacer.',
+  notEnded: 'La copia de seguridad del día no llegó a su fin.',
   lostInBucket: 'El bucket no tiene {file}.',
 } satisfies WordsLike<typeof en>

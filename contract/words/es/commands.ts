@@ -24,12 +24,16 @@ export const words = {
   },
   communityList: { summary: 'Muestra las comunidades con sus números' },
   communityIdentity: {
-    summary: 'Fija el color, el logotipo y la moneda de una comunidad, y si tiene página pública',
+    summary:
+      'Fija el color, el logotipo, la moneda, el idioma, el reloj y las distancias de una comunidad, y si tiene página pública',
     help: 'Sin opciones muestra lo que hay.',
     colour: 'fondo de la cabecera, oscurecido donde su texto lo necesita; «none» para el verde habitual',
     logo: 'PNG o SVG, guardado como PNG de 4 KB como mucho; «none» para las iniciales del nombre',
     home: 'si /c/COMMUNITY muestra sus pruebas a todos',
     currency: 'moneda de los premios, como EUR; «none» para números sin más',
+    language: 'su idioma: {languages}; «none» para el de cada lector',
+    clock: 'horas de 24, o de 12',
+    lengths: 'distancias de los hoyos como en la tarjeta del campo, en yardas o en metros',
   },
   communityExport: {
     summary: 'Escribe todo lo de una comunidad en un archivo',

@@ -19,7 +19,6 @@ export const words = {
     noEventId: '«{given}» no es el número de una prueba. Use uno como M-5208 o S-5209.',
     noColour: '«{given}» no es un color. Escríbalo así: #0b5d3b.',
     noCurrency: '«{given}» no es una moneda. Escriba su código ISO 4217, como EUR.',
-    noHome: '--home es «public» o «closed», no «{given}».',
     samePlayer: 'KEEP y REMOVE son el mismo jugador.',
     fromOrAt: 'Indique --from o --at, uno de los dos.',
     future: '--at está en el futuro.',
@@ -92,6 +91,10 @@ export const words = {
     closed: 'cerrada',
     money: 'moneda',
     plainNumbers: 'números sin más',
+    language: 'idioma',
+    noLanguage: 'el de cada lector',
+    clock: 'reloj',
+    lengths: 'distancias',
   },
   credentials: {
     issued: 'Emitida la credencial {id} para {email}.',

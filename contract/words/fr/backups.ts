@@ -75,5 +75,6 @@ export const words = {
   notRemoved: 'La sauvegarde est bonne, mais de plus anciennes n’ont pas pu être supprimées : {reason}',
   fewerRows:
     '{file} a {rows} lignes ; la sauvegarde d’avant en avait {before}. Elle est gardée avec les autres, et rien de plus ancien n’a été supprimé. Manque-t-il quelque chose ? Restaurez alors une sauvegarde plus ancienne ; sinon, il n’y a rien à faire.',
+  notEnded: 'La sauvegarde du jour n’est pas allée à son terme.',
   lostInBucket: 'Le bucket n’a pas {file}.',
 } satisfies WordsLike<typeof en>

@@ -24,12 +24,16 @@ export const words = {
   },
   communityList: { summary: 'Affiche les communautés avec leurs numéros' },
   communityIdentity: {
-    summary: 'Fixe la couleur, le logo et la devise d’une communauté, et si elle a une page publique',
+    summary:
+      'Fixe la couleur, le logo, la devise, la langue, l’heure et les longueurs d’une communauté, et si elle a une page publique',
     help: 'Sans option, affiche ce qui est fixé.',
     colour: 'fond du bandeau, assombri là où son texte l’exige ; « none » pour le vert habituel',
     logo: 'PNG ou SVG, gardé en PNG de 4 Ko au plus ; « none » pour les initiales du nom',
     home: 'si /c/COMMUNITY montre ses épreuves à tous',
     currency: 'devise des prix, par exemple EUR ; « none » pour de simples nombres',
+    language: 'sa langue : {languages} ; « none » pour celle de chaque lecteur',
+    clock: 'heures sur 24, ou sur 12',
+    lengths: 'longueurs des trous comme sur la carte du parcours, en yards ou en mètres',
   },
   communityExport: {
     summary: 'Écrit tout ce qui appartient à une communauté dans un fichier',

@@ -259,7 +259,7 @@ export const words = {
   isProfileIs: 'est ici celui de {name}, mais le profil est celui de {other}',
   mustBeCommunityIsBrought: 'doit être {community}, la communauté où se fait l’importation',
   mustBeHolesStandIn: 'doit être {n} : les trous se suivent dans l’ordre',
-  mustBeNoLaterWeek: 'ne doit pas dépasser {time}, une semaine après le dernier jour de l’épreuve',
+  mustBeNoLaterWeek: 'ne doit pas dépasser le {day}, {time}, une semaine après le dernier jour de l’épreuve',
   saysWhichForThisGroup: 'doit dire lesquels, pour ces destinataires',
   expected: {
     value: 'une valeur',

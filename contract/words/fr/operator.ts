@@ -19,7 +19,6 @@ export const words = {
     noEventId: '« {given} » n’est pas le numéro d’une épreuve. Donnez-en un comme M-5208 ou S-5209.',
     noColour: '« {given} » n’est pas une couleur. Écrivez-la comme #0b5d3b.',
     noCurrency: '« {given} » n’est pas une devise. Écrivez son code ISO 4217, par exemple EUR.',
-    noHome: '--home est « public » ou « closed », pas « {given} ».',
     samePlayer: 'KEEP et REMOVE sont le même joueur.',
     fromOrAt: 'Donnez soit --from, soit --at.',
     future: '--at est dans le futur.',
@@ -93,6 +92,10 @@ export const words = {
     closed: 'fermée',
     money: 'devise',
     plainNumbers: 'simples nombres',
+    language: 'langue',
+    noLanguage: 'celle de chaque lecteur',
+    clock: 'heure',
+    lengths: 'longueurs',
   },
   credentials: {
     issued: 'Accès {id} délivré à {email}.',

@@ -73,5 +73,6 @@ export const words = {
   notRemoved: 'A cópia está boa, mas não foi possível retirar as mais antigas: {reason}',
   fewerRows:
     '{file} tem {rows} linhas; a cópia anterior tinha {before}. Fica junto das outras, e nada mais antigo foi retirado. Falta alguma coisa? Então reponha uma anterior; se não, não há nada a fazer.',
+  notEnded: 'A cópia de segurança do dia não chegou ao fim.',
   lostInBucket: 'O bucket não tem {file}.',
 } satisfies WordsLike<typeof en>

@@ -24,12 +24,16 @@ export const words = {
   },
   communityList: { summary: 'Lista as comunidades com os seus números' },
   communityIdentity: {
-    summary: 'Define a cor, o logótipo e a moeda de uma comunidade, e se tem página pública',
+    summary:
+      'Define a cor, o logótipo, a moeda, a língua, o relógio e as distâncias de uma comunidade, e se tem página pública',
     help: 'Sem opções mostra o que está definido.',
     colour: 'fundo do cabeçalho, escurecido onde o texto precisa; “none” para o verde habitual',
     logo: 'PNG ou SVG, guardado como PNG de 4 KB no máximo; “none” para as iniciais do nome',
     home: 'se /c/COMMUNITY mostra as suas provas a todos',
     currency: 'moeda dos prémios, como EUR; “none” para simples números',
+    language: 'a sua língua: {languages}; “none” para a de cada leitor',
+    clock: 'horas de 24, ou de 12',
+    lengths: 'distâncias dos buracos como no cartão do campo, em jardas ou em metros',
   },
   communityExport: {
     summary: 'Escreve tudo o que pertence a uma comunidade num ficheiro',

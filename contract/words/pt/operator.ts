@@ -19,7 +19,6 @@ export const words = {
     noEventId: '“{given}” não é o número de uma prova. Use um como M-5208 ou S-5209.',
     noColour: '“{given}” não é uma cor. Escreva-a como #0b5d3b.',
     noCurrency: '“{given}” não é uma moeda. Escreva o seu código ISO 4217, como EUR.',
-    noHome: '--home é “public” ou “closed”, não “{given}”.',
     samePlayer: 'KEEP e REMOVE são o mesmo jogador.',
     fromOrAt: 'Indique --from ou --at, um dos dois.',
     future: '--at está no futuro.',
@@ -91,6 +90,10 @@ export const words = {
     closed: 'fechada',
     money: 'moeda',
     plainNumbers: 'simples números',
+    language: 'língua',
+    noLanguage: 'a de cada leitor',
+    clock: 'relógio',
+    lengths: 'distâncias',
   },
   credentials: {
     issued: 'Acesso {id} emitido para {email}.',

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { isCurrency } from '../../../contract/settings/currency.ts'
+import { lengthsShown } from '../../../contract/site/lengthIn.ts'
+import { languages } from '../../../contract/words/languages.ts'
 import { said } from '../../../contract/words/say.ts'
+import { clocks } from '../../../contract/words/timeOfDay.ts'
 import { identityOf, writeIdentity } from '../../domain/communities/writeIdentity.sql.ts'
 import type { ForeignFiles } from '../../kernel/foreign/foreignFiles.ts'
 import { readLogo } from '../../kernel/image/readLogo.ts'
@@ -17,14 +20,21 @@ export const communityIdentity = command({
     logo: { value: 'FILE', what: said('commands.communityIdentity.logo') },
     home: { value: 'public|closed', what: said('commands.communityIdentity.home') },
     currency: { value: 'CODE', what: said('commands.communityIdentity.currency') },
+    language: {
+      value: 'LANGUAGE',
+      what: said('commands.communityIdentity.language', { languages: languages.join(', ') }),
+    },
+    clock: { value: 'h24|h12', what: said('commands.communityIdentity.clock') },
+    lengths: { value: 'course|yards|metres', what: said('commands.communityIdentity.lengths') },
   },
   summary: said('commands.communityIdentity.summary'),
   help: said('commands.communityIdentity.help'),
   async run({ args: [given = ''], options, shell }) {
     const communityId = idOf(given, 'COMMUNITY')
-    const { home } = options
-    if (home !== undefined && home !== 'public' && home !== 'closed')
-      throw new UsageError(said('operator.usage.noHome', { given: home }))
+    const home = oneOf(['public', 'closed'], options.home, '--home')
+    const language = options.language === 'none' ? null : oneOf(languages, options.language, '--language')
+    const clock = oneOf(clocks, options.clock, '--clock')
+    const lengths = oneOf(lengthsShown, options.lengths, '--lengths')
     const colour = options.colour === undefined ? undefined : colourOf(options.colour)
     const logo = options.logo === undefined ? undefined : await logoOf(shell.foreignFiles, options.logo)
     const currency = options.currency === undefined ? undefined : currencyOf(options.currency)
@@ -37,6 +47,9 @@ export const communityIdentity = command({
         logo: logo === undefined ? before.logo : logo,
         home: home ?? before.home,
         currency: currency === undefined ? before.currency : currency,
+        language: language === undefined ? before.language : language,
+        clock: clock ?? before.clock,
+        lengths: lengths ?? before.lengths,
       }
       if (Object.values(options).some(option => option !== undefined))
         await writeIdentity(tx, communityId, before, after, origin)
@@ -62,9 +75,19 @@ export const communityIdentity = command({
           : said('operator.identity.closed'),
       ],
       [['  ', said('operator.identity.money')], set.currency ?? said('operator.identity.plainNumbers')],
+      [['  ', said('operator.identity.language')], set.language ?? said('operator.identity.noLanguage')],
+      [['  ', said('operator.identity.clock')], set.clock],
+      [['  ', said('operator.identity.lengths')], set.lengths],
     ])
   },
 })
+
+function oneOf<const T extends string>(known: readonly T[], given: string | undefined, what: string): T | undefined {
+  if (given === undefined) return undefined
+  const found = known.find(one => one === given)
+  if (found === undefined) throw new UsageError(said('operator.usage.mustBeOneOf', { what, known: known.join(', ') }))
+  return found
+}
 
 function colourOf(text: string): string | null {
   if (text === 'none') return null
