@@ -41,7 +41,7 @@ export const words = {
   moving: 'Passam: {what}.',
   nothingMoves: 'Não há nada a passar.',
   effects:
-    'O que falta ao perfil mantido é completado com o outro, cujas ligações pessoais terminam. Pode anular durante 30 dias.',
+    'O que falta ao perfil mantido é completado com o outro, cujos links pessoais terminam. Pode anular durante 30 dias.',
   merge: 'Juntar',
   merged: '{removed} faz agora parte de {kept}',
   moves: {
