@@ -4,9 +4,10 @@ import { lengthsShown } from '../../../contract/site/lengthIn.ts'
 import { languages } from '../../../contract/words/languages.ts'
 import { said } from '../../../contract/words/say.ts'
 import { clocks } from '../../../contract/words/timeOfDay.ts'
-import { identityOf, writeIdentity } from '../../domain/communities/writeIdentity.sql.ts'
+import { type Identity, identityOf, writeIdentity } from '../../domain/communities/writeIdentity.sql.ts'
 import type { ForeignFiles } from '../../kernel/foreign/foreignFiles.ts'
 import { readLogo } from '../../kernel/image/readLogo.ts'
+import type { Line } from '../../kernel/saidError.ts'
 import { command, idOf, OperatorError, UsageError } from './command.ts'
 
 export const communityIdentity = command({
@@ -55,32 +56,34 @@ export const communityIdentity = command({
         await writeIdentity(tx, communityId, before, after, origin)
       return after
     })
-    const { colour: ground, logo: picture } = set
     shell.print(said('operator.identity.of', { id: communityId }))
-    shell.table([
-      [
-        ['  ', said('operator.identity.colour')],
-        ground === null ? said('operator.identity.usualColour') : `#${ground}`,
-      ],
-      [
-        ['  ', said('operator.identity.logo')],
-        picture === null
-          ? said('operator.identity.none')
-          : said('operator.identity.bytes', { count: Math.ceil((picture.length * 3) / 4) }),
-      ],
-      [
-        ['  ', said('operator.identity.home')],
-        set.home === 'public'
-          ? said('operator.identity.public', { path: `/c/${communityId}` })
-          : said('operator.identity.closed'),
-      ],
-      [['  ', said('operator.identity.money')], set.currency ?? said('operator.identity.plainNumbers')],
-      [['  ', said('operator.identity.language')], set.language ?? said('operator.identity.noLanguage')],
-      [['  ', said('operator.identity.clock')], set.clock],
-      [['  ', said('operator.identity.lengths')], set.lengths],
-    ])
+    shell.table(rowsOf(communityId, set))
   },
 })
+
+/** What is set, a line each. */
+function rowsOf(communityId: number, set: Identity): readonly (readonly [Line, Line])[] {
+  const { colour: ground, logo: picture } = set
+  return [
+    [['  ', said('operator.identity.colour')], ground === null ? said('operator.identity.usualColour') : `#${ground}`],
+    [
+      ['  ', said('operator.identity.logo')],
+      picture === null
+        ? said('operator.identity.none')
+        : said('operator.identity.bytes', { count: Math.ceil((picture.length * 3) / 4) }),
+    ],
+    [
+      ['  ', said('operator.identity.home')],
+      set.home === 'public'
+        ? said('operator.identity.public', { path: `/c/${communityId}` })
+        : said('operator.identity.closed'),
+    ],
+    [['  ', said('operator.identity.money')], set.currency ?? said('operator.identity.plainNumbers')],
+    [['  ', said('operator.identity.language')], set.language ?? said('operator.identity.noLanguage')],
+    [['  ', said('operator.identity.clock')], set.clock],
+    [['  ', said('operator.identity.lengths')], set.lengths],
+  ]
+}
 
 function oneOf<const T extends string>(known: readonly T[], given: string | undefined, what: string): T | undefined {
   if (given === undefined) return undefined
