@@ -3,10 +3,12 @@
  * the database of DATA_DIR or DATABASE_URL, beside the named world of the tests, whose course and accounts it uses:
  * `DATA_DIR=/tmp/large node bench/installation.ts '{"communities":10000,"players":1000000,"scores":20000000}'`.
  */
+
 import type pg from 'pg'
 import { readConfig } from '../server/kernel/config.ts'
 import { withClient } from '../server/kernel/database/migrate.ts'
 import { openDatabase } from '../server/kernel/database/openDatabase.ts'
+import { spokenLine } from '../server/kernel/saidError.ts'
 import { dropIndexes } from '../server/ops/backup/dropIndexes.ts'
 import { insertWorld } from '../test/insertWorld.ts'
 import { created } from '../test/world.rows.ts'
@@ -59,7 +61,7 @@ export async function insertInstallation(
     await owner.query(play(sizes, from, to))
     if (from % (eventsAtOnce * 8) === 0) progress(`${to + 1} of ${events} events`)
   }
-  await makeIndexes(progress)
+  await makeIndexes(line => progress(spokenLine(line, 'en')))
   await owner.query('reset session_replication_role')
   await owner.query(idsGoOn)
   progress('the statistics')

@@ -1,7 +1,7 @@
 /** Starts the service: settings, database, HTTP; ends it in order. `--demo`: the testing environment with sample data. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { NotBuiltError, staleScripts } from './built/builtScript.ts'
-import { type Config, ConfigError, readConfig, settingsHelp } from './kernel/config.ts'
+import { type Config, ConfigError, readConfig } from './kernel/config.ts'
 import { HeldError, holdDatabase } from './kernel/database/hold.ts'
 import { MigrationError } from './kernel/database/migrate.ts'
 import { openDatabase } from './kernel/database/openDatabase.ts'
@@ -23,9 +23,8 @@ process.on('uncaughtException', error => {
 })
 
 if (process.argv.includes('--help')) {
-  console.log(
-    `Starts Caddiemaster${demo ? ' as a demo with sample data' : ''}. SIGTERM or Ctrl-C ends it in order.\n\n${settingsHelp()}`,
-  )
+  const { startHelp } = await import('./ops/startHelp.ts')
+  console.log(startHelp(demo, process.env))
 } else if (Number(process.versions.node.split('.')[0]) < 26) {
   log(
     'fatal',

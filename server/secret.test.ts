@@ -30,9 +30,9 @@ test('a server with another secret does not start, and says what would end and w
   const second = await serve({ SECRET: secrets.second })
   expect(await second.ended).toBe(1)
   for (const words of [
-    'SECRET is not the one that this database was used with.',
-    'all web links of events, the tokens of 0 programs, the apps for codes of 0 accounts',
-    'set SECRET_PREVIOUS to the one of before for a day',
+    'SECRET is not the secret this database was used with.',
+    'all web links of events, the tokens of 0 programs, the apps for codes of 0 accounts and the signatures of 0 webhooks would end',
+    'set SECRET_PREVIOUS to the old one for a day',
     'caddiemaster accept-new-secret',
   ])
     expect(second.output()).toContain(words)
@@ -56,7 +56,7 @@ test('a secret that is lost is replaced by a command, which says first what woul
   expect((await accept()).output).toMatch(/^These would end: all web links of events/)
   expect(await (await serve({ SECRET: secrets.second })).ended).toBe(1)
   expect((await accept('--confirm')).output).toMatch(/^Accepted/)
-  expect((await accept('--confirm')).output).toContain('Nothing to accept')
+  expect((await accept('--confirm')).output).toContain('nothing to accept')
   await (await serve({ SECRET: secrets.second })).says('is ready')
 })
 
@@ -68,13 +68,13 @@ test('a restore elsewhere says that the secret is another, and no server starts 
     const file = join(home, 'x.gz')
     await tryCommand(database.url, ['backup', file])
     const restored = (SECRET: string) => tryCommand(elsewhere.url, ['restore', file, '--replace'], { SECRET })
-    expect((await restored(secrets.second)).output).toContain('made with another secret')
+    expect((await restored(secrets.second)).output).toContain('made with a different secret')
     expect((await restored(secrets.first)).output).not.toContain('secret')
     const server = await serve({ SECRET: secrets.second, DATABASE_URL: elsewhere.url })
     expect(await server.ended).toBe(1)
     expect(
       (await tryCommand(elsewhere.url, ['print', 'M-1', 'scorecards'], { SECRET: secrets.second })).errors,
-    ).toContain('is not the one that this database was used with')
+    ).toContain('is not the secret this database was used with')
   } finally {
     await elsewhere.drop()
     rmSync(home, { recursive: true, force: true })

@@ -22,7 +22,7 @@ import { startBackups } from './ops/nightly/startBackups.ts'
 import { startRehearsals } from './ops/rehearsal/playRehearsals.ts'
 import { loadSampleDataInOwnProcess } from './ops/sample/loadSampleDataInOwnProcess.ts'
 import { publishedAccounts } from './ops/sample/publishedAccounts.ts'
-import { sayWelcome, welcome } from './ops/welcome.ts'
+import { sayWelcome } from './ops/welcome.ts'
 import { startMails } from './web/registrations/startMails.ts'
 import { watchOffers } from './web/registrations/watchOffers.ts'
 
@@ -66,7 +66,7 @@ export async function serve(
   stops.push(mails.stop, watchOffers(service).stop, startRehearsals(service).stop)
   signal.throwIfAborted()
   const code = config.sampleData ? undefined : await firstStartCode(service.database, service.clock())
-  sayWelcome(welcome(config, code))
+  sayWelcome(config, code)
 }
 
 /** Loads the sample data where it belongs and nothing is yet. */

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { literalsIn, literalsOf } from './literals.ts'
+import { literalsIn, literalsOf, proseOf } from './literals.ts'
 import { root } from './steps.ts'
 
 /** What is the same in every language: the name of the product, and keys as most keyboards call them. */
 const everywhere = new Set(['C Caddiemaster', 'Caddiemaster', 'Ctrl K', 'Ctrl Z', 'Enter', 'Esc', 'ms'])
+/** What is kept or typed as it is: the scope of a credential, a state, the name of who was erased. */
+const kept = new Set(['read write', 'not drawn', 'Withdrawn player  …'])
 /** Pages for developers, who read English: the reference of the interface. */
 const forDevelopers = /^server\/http\/interface\//
 
 test('no sentence stands outside the words: not in a page, an attribute or the blank of another sentence', () => {
   const found = literalsIn(root).filter(line => {
     const [place = '', ...words] = line.split(' ')
-    return !forDevelopers.test(place) && !everywhere.has(words.join(' '))
+    return !forDevelopers.test(place) && !everywhere.has(words.join(' ')) && !kept.has(words.join(' '))
   })
   expect(found).toEqual([])
 })
@@ -26,4 +28,14 @@ test.each([
   ['a field or a kind', "said('fields.x', { field: 'playerId', errors: [{ message: 'No' }] })", []],
 ])('%s', (_what, text, words) => {
   expect(literalsOf(text, 'tsx').map(one => one.words.trim())).toEqual(words)
+})
+
+test.each([
+  ['a sentence that is printed', "shell.print('Erased.')", ['Erased.']],
+  ['a sentence made of parts', "fail('There is no ' + what)", ['There is no']],
+  ['a sentence kept for later', "const reason = 'it is a picture.'", ['it is a picture.']],
+  ['the name of a command', "command({ name: 'community create', summary: said('x.y') })", []],
+  ['a question to the database', "client.query('select one from other where it is')", []],
+])('on the command line: %s', (_what, text, words) => {
+  expect(proseOf(text).map(one => one.words)).toEqual(words)
 })

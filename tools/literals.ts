@@ -1,6 +1,6 @@
 /**
  * Finds words that reach a reader without being in `contract/words`: text of a page (`html` templates and JSX), labels of
- * elements, and what is put into the blanks of a sentence.
+ * elements, and what is put into the blanks of a sentence. On the command line every text of several words counts.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,10 +11,12 @@ type Node = { readonly type: string; readonly start: number } & Readonly<Record<
 /** Attributes that people read or hear. */
 const readAttributes = new Set(['label', 'title', 'placeholder', 'alt', 'aria-label', 'summary', 'hint', 'submit'])
 const speakers = new Set(['said', 'refuse', 'refuseAndCommit', 'Refusal'])
+/** Files whose texts go to a terminal, through functions of any name. */
+const onTerminal = /^server\/ops\/(operator\/|welcome|startHelp)(?!.*\.sql\.ts)/
 /** At least two letters in a row, outside tags, entities and blanks. */
 const hasWord = /\p{L}{2,}/u
 /** Names of fields and kinds, which the sentence itself says. */
-const isName = /^[a-z]+[A-Za-z-]*$|^[A-Z]$/
+const isName = /^[a-z]+[A-Za-z-]*$|^[A-Z]$|^[A-Z_]+$|^--[a-z-]+( [A-Z]+)?$/
 /** Stands for a blank of a template. */
 const blank = '\uFFFC'
 
@@ -25,9 +27,8 @@ export function literalsIn(root: string): readonly string[] {
   )
   return files.sort().flatMap(file => {
     const text = readFileSync(join(root, file), 'utf8')
-    return literalsOf(text, file.endsWith('x') ? 'tsx' : 'ts').map(
-      ({ at, words }) => `${file}:${text.slice(0, at).split('\n').length} ${words}`,
-    )
+    const found = onTerminal.test(file) ? proseOf(text) : literalsOf(text, file.endsWith('x') ? 'tsx' : 'ts')
+    return found.map(({ at, words }) => `${file}:${text.slice(0, at).split('\n').length} ${words}`)
   })
 }
 
@@ -58,6 +59,44 @@ export function literalsOf(text: string, lang: 'ts' | 'tsx'): readonly Literal[]
     for (const [name, inner] of Object.entries(one)) if (name !== 'loc') collectWords(inner)
   }
   collectWords(parseAst(text, { lang }))
+  return found
+}
+
+/** Several words, or one with the point of a sentence. */
+const hasSentence = /\p{L}{2,}[,;:]? \p{Ll}{2,}|^\p{Lu}\p{L}+\.$/u
+/** A word that is no part of an address. */
+const wordAlone = /(^|\s)\p{L}{2,}/u
+const printers = new Set(['print', 'progress', 'fail'])
+/** Keys of what a command is written as, not said. */
+const typed = new Set(['name', 'scope'])
+
+/** The sentences in a file of the command line, whoever says them; SQL and the names of commands are none. */
+export function proseOf(text: string): readonly Literal[] {
+  const found: Literal[] = []
+  const add = (at: number, words: string) => {
+    if (wordAlone.test(words)) found.push({ at, words: words.trim() })
+  }
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const one of node) visit(one)
+    if (typeof node !== 'object' || node === null || !('type' in node)) return
+    const one = node as Node
+    if (one.type === 'ImportDeclaration' || (one.type === 'TaggedTemplateExpression' && nameOf(one.tag) === 'sql'))
+      return
+    if (one.type === 'Property' && typed.has(nameOf(one.key))) return
+    if (one.type === 'CallExpression' && nameOf(one.callee) === 'query') return
+    if (one.type === 'CallExpression' && printers.has(nameOf(one.callee))) {
+      for (const given of one.arguments as readonly Node[]) {
+        if (given.type === 'Literal' || given.type === 'TemplateLiteral') values(given, add)
+        else visit(given)
+      }
+      return
+    }
+    if (one.type === 'Literal' && hasSentence.test(String(one.value))) add(one.start, String(one.value))
+    else if (one.type === 'TemplateLiteral' && quasis(one).some(part => hasSentence.test(part)))
+      add(one.start, quasis(one).join(' … '))
+    for (const [name, inner] of Object.entries(one)) if (name !== 'loc') visit(inner)
+  }
+  visit(parseAst(text, { lang: 'ts' }))
   return found
 }
 

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { type CDPSession, chromium } from 'playwright-core'
 import { browserOptions } from '../e2e/browserOptions.ts'
 import { everyPage, startDemo } from '../e2e/everyPage.ts'
-import { sampleCredential } from '../server/ops/welcome.ts'
+import { sampleCredential } from '../server/ops/curlLines.ts'
 
 const { values } = parseArgs({ options: { hours: { type: 'string', default: '8' } } })
 const hours = Number(values.hours)

@@ -38,14 +38,18 @@ type Part = string | { readonly name: string; readonly kind?: 'plural' | 'select
 const known = new Map<string, readonly Part[]>()
 const blank = /\{(\w+)(?:, (plural|select),((?: [=\w]+ \{[^{}]*\})+))?\}/g
 
-/** A text with its blanks filled, in the language of `locale`. Throws where a blank gets no value. */
+/** A text with its blanks filled, in the language of `locale`. What ends with a point of its own, such as `8:10 p. m.`, ends a sentence with one. Throws where a blank gets no value. */
 export function filledMessage(
   text: string,
   values: Readonly<Record<string, Filling | boolean>>,
   locale: string,
 ): string {
   const parts = madeOnce(known, text, () => partsOf(text))
-  return parts.map(part => (typeof part === 'string' ? part : filling(part, values, locale))).join('')
+  const filled = parts.map(part => (typeof part === 'string' ? part : filling(part, values, locale)))
+  return filled.reduce(
+    (before, next) => before + (/^\.(?!\.)/.test(next) && before.endsWith('.') ? next.slice(1) : next),
+    '',
+  )
 }
 
 /** A text in its parts; throws where it is no message. */

@@ -68,6 +68,16 @@ test('a text that is no message is refused', () => {
   expect(() => filledMessage('{name} plays', {}, 'en')).toThrow('No value for {name}.')
 })
 
+test('a sentence that ends with an abbreviation has one point', () => {
+  expect(filledMessage('Closes at {time}.', { time: '12:00 p. m.' }, 'es-ES')).toBe('Closes at 12:00 p. m.')
+  expect(filledMessage('{name}... more', { name: 'Jr.' }, 'en-GB')).toBe('Jr.... more')
+})
+
+test('texts in French have a space that does not break before and inside their marks', () => {
+  const odd = [...(texts.get('fr') ?? [])].filter(([, text]) => / [;!?»]| :(?!\/)|« /.test(text))
+  expect(odd).toEqual([])
+})
+
 test('numbers are written as the language writes them: counts with marks for thousands, years without', () => {
   const text = '{count, plural, one {# player} other {# players}} in {year}, index {index}'
   const values = { count: 12345, year: 2026, index: 12.4 }

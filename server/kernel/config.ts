@@ -53,79 +53,71 @@ export type BucketSettings = {
 /** A setting that does not fit; the message names it and says what it may be. */
 export class ConfigError extends Error {}
 
-type Setting = {
-  readonly what: string
+export type Setting = {
   readonly default: string
   readonly demo?: string
+  /** What it names is made at the first start. */
+  readonly madeAtStart?: true
   readonly secret?: true
 }
 
-const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
+export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 
-/** The settings with their defaults, as `--help` lists them. */
-const settings = {
+/** The settings with their defaults, in the order in which `--help` lists them. */
+export const settings = {
   ENVIRONMENT: {
-    what: 'production or testing; each has a database of its own',
     default: 'production',
     demo: 'testing',
   },
-  HOST: { what: 'address to listen on', default: '127.0.0.1' },
-  PORT: { what: 'port to listen on', default: '8080', demo: '8081' },
+  HOST: { default: '127.0.0.1' },
+  PORT: { default: '8080', demo: '8081' },
   BASE_URL: {
-    what: 'address under which people reach the service; links begin with it',
     default: 'http://localhost:<PORT>',
   },
-  DATA_DIR: { what: 'folder of the private database and the secret', default: 'data/<ENVIRONMENT>' },
-  DATABASE_URL: { what: 'an existing PostgreSQL (15 or later) in place of the private one', default: '', secret: true },
+  DATA_DIR: { default: 'data/<ENVIRONMENT>' },
+  DATABASE_URL: { default: '', secret: true },
   MIGRATION_DATABASE_URL: {
-    what: 'the same database with the login of its owner, which migrates it; requests then use a login that owns nothing',
     default: '',
     secret: true,
   },
   REPLICA_DATABASE_URL: {
-    what: 'a streaming replica of DATABASE_URL, same login: searches, the numbers of clubs and their members are read from it',
     default: '',
     secret: true,
   },
-  DATABASE_POOL: { what: 'connections to the database, 1 to 200', default: '16' },
+  DATABASE_POOL: { default: '16' },
   SECRET: {
-    what: 'at least 32 characters that sign tokens and links; the same on all servers of one database',
-    default: '<DATA_DIR>/secret, made at the first start',
+    default: '<DATA_DIR>/secret',
+    madeAtStart: true,
     secret: true,
   },
   SECRET_PREVIOUS: {
-    what: 'the secret before the last change; its tokens stay good until they expire',
     default: '',
     secret: true,
   },
-  RATE_LIMIT: { what: 'requests a minute for each credential, 1 to 1000000', default: '600' },
+  RATE_LIMIT: { default: '600' },
   TRUST_PROXY: {
-    what: 'reverse proxies in front of the service: how many (1), or their addresses and networks (10.0.0.0/8,::1)',
     default: '',
   },
   WEBHOOK_PRIVATE_ADDRESSES: {
-    what: 'true lets webhooks go to addresses inside private networks, and by http',
     default: 'false',
   },
   SMTP_URL: {
-    what: 'server that takes mail, such as smtps://user:password@mail.example.com; without it no mail is sent',
     default: '',
     secret: true,
   },
-  MAIL_FROM: { what: 'address that mail comes from; needed with SMTP_URL', default: '' },
-  BACKUP_DIR: { what: 'folder into which the server writes a backup each day', default: '' },
+  MAIL_FROM: { default: '' },
+  BACKUP_DIR: { default: '' },
   BACKUP_BUCKET: {
-    what: 'bucket of an S3-compatible store that gets it too, or alone, such as https://s3.example.com/bucket/folder; without either there is none',
     default: '',
   },
-  BACKUP_BUCKET_KEY: { what: 'access key of the bucket; needed with BACKUP_BUCKET', default: '' },
-  BACKUP_BUCKET_SECRET: { what: 'its secret; needed with BACKUP_BUCKET', default: '', secret: true },
-  BACKUP_BUCKET_REGION: { what: 'region of the bucket, where its store asks for one', default: 'auto' },
-  BACKUP_HOUR: { what: 'hour of the day in UTC at which it does, 0 to 23', default: '3' },
-  BACKUP_DAILY: { what: 'how many daily backups it keeps, 1 to 1000', default: '14' },
-  BACKUP_WEEKLY: { what: 'for how many weeks before these it keeps one a week, 0 to 1000', default: '8' },
-  CONTACT: { what: 'whom integrators ask, an e-mail address or a page; stands in the reference', default: '' },
-  LOG_LEVEL: { what: logLevels.join(', '), default: 'warn' },
+  BACKUP_BUCKET_KEY: { default: '' },
+  BACKUP_BUCKET_SECRET: { default: '', secret: true },
+  BACKUP_BUCKET_REGION: { default: 'auto' },
+  BACKUP_HOUR: { default: '3' },
+  BACKUP_DAILY: { default: '14' },
+  BACKUP_WEEKLY: { default: '8' },
+  CONTACT: { default: '' },
+  LOG_LEVEL: { default: 'warn' },
 } as const satisfies Record<string, Setting>
 
 type Name = keyof typeof settings
@@ -248,17 +240,6 @@ function contact(value: string | undefined): string | undefined {
   throw new ConfigError(
     `CONTACT is "${value}"; it must be an e-mail address or the address of a page, such as https://golf.example.com/help.`,
   )
-}
-
-/** The text of `--help`. */
-export function settingsHelp(): string {
-  const width = Math.max(...Object.keys(settings).map(name => name.length))
-  const rows = Object.entries(settings).map(([name, setting]: [string, Setting]) => {
-    const fallback =
-      setting.default === '' ? '' : ` (default ${setting.default}${setting.demo ? `; demo ${setting.demo}` : ''})`
-    return `  ${name.padEnd(width)} ${setting.what}${fallback}`
-  })
-  return `Settings are environment variables:\n\n${rows.join('\n')}\n`
 }
 
 function oneOf<const T extends string>(name: Name, value: string | undefined, allowed: readonly T[]): T {

@@ -265,7 +265,7 @@ export const words = {
   isProfileIs: 'gehört hier zu {name}, das Profil aber zu {other}',
   mustBeCommunityIsBrought: 'muss {community} sein, die Gemeinschaft, in die eingelesen wird',
   mustBeHolesStandIn: 'muss {n} sein: Die Löcher stehen der Reihe nach',
-  mustBeNoLaterWeek: 'darf nicht nach {time} liegen, eine Woche nach dem letzten Tag des Turniers',
+  mustBeNoLaterWeek: 'darf nicht nach dem {day}, {time} liegen, eine Woche nach dem letzten Tag des Turniers',
   saysWhichForThisGroup: 'muss bei diesen Empfängern sagen, welche',
   expected: {
     value: 'ein Wert',

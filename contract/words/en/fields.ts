@@ -256,7 +256,7 @@ export const words = {
   isProfileIs: 'belongs to {name} here, but the profile is that of {other}',
   mustBeCommunityIsBrought: 'must be {community}, the community that it is brought into',
   mustBeHolesStandIn: 'must be {n}: holes are listed in order',
-  mustBeNoLaterWeek: 'must be no later than {time}, a week after the last day of the event',
+  mustBeNoLaterWeek: 'must be no later than {day} at {time}, a week after the last day of the event',
   saysWhichForThisGroup: 'says which, for this group',
   expected: {
     value: 'a value',

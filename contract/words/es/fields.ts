@@ -261,7 +261,7 @@ export const words = {
   isProfileIs: 'es aquí de {name}, y el perfil es de {other}',
   mustBeCommunityIsBrought: 'debe ser {community}, la comunidad en la que se importa',
   mustBeHolesStandIn: 'debe ser {n}: los hoyos van en orden',
-  mustBeNoLaterWeek: 'no puede ser posterior al {time}, una semana después del último día de la prueba',
+  mustBeNoLaterWeek: 'no puede ser posterior al {day}, {time}, una semana después del último día de la prueba',
   saysWhichForThisGroup: 'debe decir cuáles, con estos destinatarios',
   expected: {
     value: 'un valor',

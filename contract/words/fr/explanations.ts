@@ -134,7 +134,7 @@ export const words = {
   peoriaHandicap: 'handicap Peoria',
   noSecretHole: 'aucun des trous secrets ne compte',
   callawayHandicap: 'handicap Callaway',
-  definedFor18: 'défini pour 18 trous ; il en compte {holes}',
+  definedFor18: 'défini pour 18 trous ; il en compte {holes}',
   noHoleDeducted: 'aucun trou n’est déduit',
   worstHoles: 'pires trous {strokes}',
   handicapOfRound: 'handicap du tour',

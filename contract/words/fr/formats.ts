@@ -142,7 +142,7 @@ export const words = {
         },
         turns: {
           title: 'Tours de rôle',
-          description: 'De qui le score doit compter d’abord, ensuite… : par nom, ou dans l’ordre fixé par l’équipe.',
+          description: 'De qui le score doit compter d’abord, ensuite… : par nom, ou dans l’ordre fixé par l’équipe.',
         },
       },
     },
@@ -290,37 +290,37 @@ export const words = {
     },
     bestTotals: {
       name: 'Meilleurs totaux',
-      description: 'Équipes de toute taille ; les meilleures cartes complètes de chaque tour s’additionnent.',
+      description: 'Équipes de toute taille ; les meilleures cartes complètes de chaque tour s’additionnent.',
       withoutScore:
-        'Une carte incomplète ne compte pas dans son tour ; avec trop peu de cartes, l’équipe n’a pas de total.',
+        'Une carte incomplète ne compte pas dans son tour ; avec trop peu de cartes, l’équipe n’a pas de total.',
       settings: { score, count: cardsThatCount },
     },
     bestTotalsStableford: {
       name: 'Meilleurs totaux Stableford',
       description:
-        'Équipes de toute taille ; les points Stableford des meilleures cartes de chaque tour s’additionnent.',
-      withoutScore: 'Un trou sans score ne rapporte aucun point ; avec moins de cartes, celles qui existent comptent.',
+        'Équipes de toute taille ; les points Stableford des meilleures cartes de chaque tour s’additionnent.',
+      withoutScore: 'Un trou sans score ne rapporte aucun point ; avec moins de cartes, celles qui existent comptent.',
       settings: { score, count: cardsThatCount },
     },
     fourBallParBogey: {
       name: '4 balles Par / Bogey',
       description:
-        'Deux partenaires jouent chacun sa balle contre le par ; le meilleur des deux résultats compte sur chaque trou.',
-      withoutScore: 'Un score par trou suffit ; un trou sans aucun score est perdu.',
+        'Deux partenaires jouent chacun sa balle contre le par ; le meilleur des deux résultats compte sur chaque trou.',
+      withoutScore: 'Un score par trou suffit ; un trou sans aucun score est perdu.',
       settings: { score },
     },
     lowHighBall: {
       name: 'Balle basse et balle haute',
       description:
-        'Deux contre deux : sur chaque trou, un point à la meilleure des balles basses et un à la meilleure des balles hautes.',
-      withoutScore: 'Une balle relevée perd contre toute autre ; un trou que quelqu’un doit encore jouer reste ouvert.',
+        'Deux contre deux : sur chaque trou, un point à la meilleure des balles basses et un à la meilleure des balles hautes.',
+      withoutScore: 'Une balle relevée perd contre toute autre ; un trou que quelqu’un doit encore jouer reste ouvert.',
       settings: { score, strokes: matches.strokes },
     },
     vegas: {
       name: 'Vegas',
       description:
-        'Deux contre deux : sur chaque trou, les deux scores d’un camp forment un nombre ; le plus petit gagne la différence.',
-      withoutScore: 'Une balle relevée compte le double du par ; un trou que quelqu’un doit encore jouer reste ouvert.',
+        'Deux contre deux : sur chaque trou, les deux scores d’un camp forment un nombre ; le plus petit gagne la différence.',
+      withoutScore: 'Une balle relevée compte le double du par ; un trou que quelqu’un doit encore jouer reste ouvert.',
       settings: {
         score,
         strokes: matches.strokes,
@@ -334,8 +334,8 @@ export const words = {
     sixes: {
       name: 'Sixes',
       description:
-        'Quatre joueurs en paires qui changent tous les six trous ; la meilleure balle rapporte un point aux deux partenaires.',
-      withoutScore: 'Une balle relevée perd contre toute autre ; un trou que quelqu’un doit encore jouer reste ouvert.',
+        'Quatre joueurs en paires qui changent tous les six trous ; la meilleure balle rapporte un point aux deux partenaires.',
+      withoutScore: 'Une balle relevée perd contre toute autre ; un trou que quelqu’un doit encore jouer reste ouvert.',
       settings: { score, strokes: matches.strokes },
     },
   },

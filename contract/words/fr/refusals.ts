@@ -230,7 +230,7 @@ export const words = {
   REASON_REQUIRED: {
     state: 'Dites dans « Motif » (reason) pourquoi l’épreuve n’est plus « {state} ».',
     scores: 'Il y a déjà des scores. Dites dans « Motif » (reason) pourquoi le classement change.',
-    committee: 'Dites dans « Motif » (reason) pourquoi le comité décide du match.',
+    committee: 'Dites dans « Motif » (reason) pourquoi le comité décide du match.',
   },
   CHANGED_MEANWHILE: {
     field: 'Quelqu’un d’autre a modifié « {field} » entre-temps. Voyez ce qu’il en est, puis décidez.',

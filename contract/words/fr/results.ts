@@ -62,7 +62,7 @@ export const words = {
     conceded: '{winner} bat {loser}, match concédé',
     walkover: '{winner} bat {loser} par forfait',
     committee: '{winner} bat {loser} sur décision du comité',
-    bothOut: '{a} et {b} : les deux éliminés',
+    bothOut: '{a} et {b} : les deux éliminés',
     halved: '{a} et {b} : match partagé',
     against: '{a} contre {b}',
     allSquare: '{a} et {b} à égalité après {holes}',

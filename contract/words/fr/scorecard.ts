@@ -173,9 +173,9 @@ export const words = {
   },
   ifOpponent: 'Avec votre {strokes}, si l’adversaire fait',
   concede: 'Concéder le match …',
-  concedeTitle: 'Concéder le match à {name} ?',
+  concedeTitle: 'Concéder le match à {name} ?',
   concedeText: '{name} gagne le match. Une concession ne se retire pas.',
   concedeYes: 'Concéder',
   concedeNo: 'Continuer',
-  concedeOffline: 'Pas de connexion : dites-le à l’adversaire et saisissez-le dès qu’il y en a une.',
+  concedeOffline: 'Pas de connexion : dites-le à l’adversaire et saisissez-le dès qu’il y en a une.',
 } satisfies WordsLike<typeof en>

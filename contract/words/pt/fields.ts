@@ -258,7 +258,7 @@ export const words = {
   isProfileIs: 'é aqui a de {name}, o perfil é de {other}',
   mustBeCommunityIsBrought: 'tem de ser {community}, a comunidade para onde é trazido',
   mustBeHolesStandIn: 'tem de ser {n}: os buracos vêm por ordem',
-  mustBeNoLaterWeek: 'não pode ser depois de {time}, uma semana após o último dia da prova',
+  mustBeNoLaterWeek: 'não pode ser depois de {day}, {time}, uma semana após o último dia da prova',
   saysWhichForThisGroup: 'diz quais, para este grupo',
   expected: {
     value: 'um valor',

@@ -27,7 +27,7 @@ export type Details = {
   readonly hcProviderId?: number
   readonly hcId?: string
   readonly hcIndex?: number
-  /** In which the person signed up, and is written to; English if left out. */
+  /** In which the person signed up, and is written to. */
   readonly language?: Language
 }
 

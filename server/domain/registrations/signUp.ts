@@ -115,7 +115,7 @@ async function takePlace(
   const { formKey, answers, teeId = null } = given
   // Of somebody who signs up again, the language of this time.
   const { language: _, ...stated } = given.details
-  const details = { ...stated, ...(language && language !== 'en' && { language }) }
+  const details = { ...stated, ...(language && { language }) }
   const consent = settings.consent ?? null
   await putSignUp(tx, event, { playerId, formKey, state, place, details, answers, teeId, consent }, now)
   if (state === 'registered') return registerSignedUp(context, [playerId], undefined, language)

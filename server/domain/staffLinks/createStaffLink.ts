@@ -31,12 +31,7 @@ export const createStaffLink = handle(
       requireNone(refuse, [{ pointer: '/until', message: said('fields.mustBeLaterNow') }])
     const latest = later(endOf(lastDay, daysAfter), aDayFromNow)
     if (Temporal.Instant.compare(until, latest) > 0)
-      requireNone(refuse, [
-        {
-          pointer: '/until',
-          message: said('fields.mustBeNoLaterWeek', { time: timestampText(latest) }),
-        },
-      ])
+      requireNone(refuse, [{ pointer: '/until', message: said('fields.mustBeNoLaterWeek', asRead(latest)) }])
     const { communityId, registrationEventId: eventId } = event
     const before = isOrganiser ? await earlierLinks() : []
     for (const { staffLinkId, opens } of before) if (opens) await end(staffLinkId)
@@ -73,6 +68,13 @@ export const createStaffLink = handle(
     function usualEnd(): Temporal.Instant {
       const end = isOrganiser ? endOf(firstDay, -1) : endOf(lastDay, 0)
       return Temporal.Instant.compare(end, now) > 0 ? end : aDayFromNow
+    }
+
+    /** The day and the time of day at the event. */
+    function asRead(moment: Temporal.Instant) {
+      const local = moment.toZonedDateTimeISO(event.timeZone)
+      const time = local.toPlainTime().toString({ smallestUnit: 'minute' })
+      return { day: { day: local.toPlainDate().toString() }, time: { time, clock: event.clock } }
     }
 
     /** Midnight after that many days more. */

@@ -116,7 +116,7 @@ test('it ends by itself: at the end of the last day, or when it was said', async
     errors: [
       {
         pointer: '/until',
-        message: 'must be no later than 2026-05-10T23:00:00.000+00:00, a week after the last day of the event',
+        message: 'must be no later than 11 May 2026 at 00:00, a week after the last day of the event',
       },
     ],
   })

@@ -133,7 +133,7 @@ export type BackupRunRow = {
   file: string | null
   bytes: number | null
   tried_at: string | null
-  trouble: string | null
+  trouble: unknown | null
   rows: number | null
 }
 

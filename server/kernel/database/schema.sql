@@ -88,7 +88,7 @@ create table backup_run (
   file text,
   bytes bigint,
   tried_at timestamp with time zone,
-  trouble text,
+  trouble jsonb,
   rows bigint,
   PRIMARY KEY (slot)
 );

@@ -33,15 +33,20 @@ export type LetterJob = {
 /** Nobody is written to from the copy of a rehearsal. */
 const isReal = (communityId: number) => sql`not exists (select from rehearsal c where c.community_id = ${communityId})`
 
-/** The language in which a player signed up for the event, as a part of a job; none where nobody knows. */
-const languageOfSignUp = ({ communityId, eventId }: Pick<MailJob, 'communityId' | 'eventId'>, playerId: Sql) => sql`
+/** The language that a player chose, as a part of a job: in signing up for the event, else the last time for one of the community. None where nobody knows. */
+const languageOfPlayer = ({ communityId, eventId }: Pick<MailJob, 'communityId' | 'eventId'>, playerId: Sql) => sql`
   coalesce((
-    select jsonb_strip_nulls(jsonb_build_object('language', s.details ->> 'language')) from sign_up s
-    where s.community_id = ${communityId} and s.event_id = ${eventId} and s.player_id = ${playerId}), '{}')`
+    select jsonb_build_object('language', s.details ->> 'language') from sign_up s
+    where s.community_id = ${communityId} and s.player_id = ${playerId} and s.details ->> 'language' is not null
+    order by s.event_id = ${eventId} desc, s.signed_up_at desc limit 1), '{}')`
+
+/** That of the club, in the same way. */
+const languageOfClub = (communityId: number) => sql`
+  (select jsonb_strip_nulls(jsonb_build_object('language', c.language)) from community c where c.community_id = ${communityId})`
 
 /**
- * Queues a mail to each of the players, in the transaction of what it tells. `language`: of who did it for himself or herself;
- * others are written to in the language in which they signed up.
+ * Queues a mail to each of the players, in the transaction of what it tells. `language`: of who did it in person; others are
+ * written to in the language that they chose, else in that of the club.
  */
 export async function queueMails(
   tx: Transaction,
@@ -56,7 +61,7 @@ export async function queueMails(
     sql`
       insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
         deletion_seconds, keep_until)
-      select q.name, ${languageOfSignUp(job, sql`id`)} || ${JSON.stringify(job)}::jsonb || jsonb_build_object('playerId', id),
+      select q.name, ${languageOfClub(communityId)} || ${languageOfPlayer(job, sql`id`)} || ${JSON.stringify(job)}::jsonb || jsonb_build_object('playerId', id),
         q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
         now() + make_interval(secs => q.retention_seconds)
       from jobs.queue q, unnest(${playerIds}::bigint[]) as id where q.name = ${mailQueue} and ${isReal(communityId)}`,
@@ -74,7 +79,7 @@ export async function queueTeeTimeMails(
     sql`
       insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
         deletion_seconds, keep_until)
-      select q.name, ${JSON.stringify(job)}::jsonb || ${languageOfSignUp(job, sql`p.player_id`)} || jsonb_build_object('playerId', p.player_id),
+      select q.name, ${JSON.stringify(job)}::jsonb || ${languageOfPlayer(job, sql`p.player_id`)} || jsonb_build_object('playerId', p.player_id),
         q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
         now() + make_interval(secs => q.retention_seconds)
       from jobs.queue q, unnest(${playerIds}::bigint[]) as p(player_id)

@@ -1,4 +1,6 @@
+import { said } from '../../../contract/words/say.ts'
 import { withClient } from '../../kernel/database/migrate.ts'
+import type { Line } from '../../kernel/saidError.ts'
 import { formatVersion, type Manifest, markedLine, writeBackup } from './backupFile.ts'
 import { dump, type Summary } from './dump.ts'
 import { appliedMigrations, installationId, sequences } from './tables.sql.ts'
@@ -11,7 +13,7 @@ export async function backUp(
   ownerUrl: string,
   path: string,
   about: Pick<Manifest, 'version' | 'environment' | 'createdAt'>,
-  progress: (line: string) => void,
+  progress: (line: Line) => void,
 ): Promise<Summary> {
   return withClient(ownerUrl, async client => {
     let summary: Summary | undefined
@@ -24,7 +26,7 @@ export async function backUp(
         table: ({ name, columns, refersToItself }) =>
           write(markedLine({ table: { name, columns, atOnce: refersToItself } })),
         rows: lines => write(`${lines.join('\n')}\n`),
-        done: (name, rows) => progress(`${name}: ${rows} rows`),
+        done: (name, rows) => progress(said('backups.rowsOfTable', { table: name, count: rows })),
       })
       await write(markedLine({ summary, sequences: await sequences(client) }))
       await client.query('commit')

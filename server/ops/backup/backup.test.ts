@@ -183,7 +183,7 @@ test('a row that the database cannot take is told in a sentence', async () => {
 test.each<[string, () => string, string]>([
   ['cut off', () => changed(lines => [...lines.slice(0, 1000), '']), 'its end is missing'],
   ['cut off as gzip', () => cut(), 'damaged'],
-  ['no gzip', () => join(import.meta.dirname, 'backup.test.ts'), 'damaged or no backup'],
+  ['no gzip', () => join(import.meta.dirname, 'backup.test.ts'), 'damaged or is not a backup'],
   ['another gzip', () => changed(() => ['hello', '']), 'not a backup of Caddiemaster'],
   ['without its manifest', () => changed(lines => lines.slice(1)), 'not a backup of Caddiemaster'],
   [

@@ -8,7 +8,9 @@ import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { said } from '../../../contract/words/say.ts'
 import { processState } from '../../kernel/database/private/postmaster.ts'
+import { SaidError } from '../../kernel/saidError.ts'
 import type { Summary } from './dump.ts'
 
 export const formatVersion = 1
@@ -30,7 +32,7 @@ export type BackupLine =
   | { readonly summary: Summary; readonly sequences: Readonly<Record<string, number | null>> }
 
 /** The file is not a backup, or not a whole one; the message says what is wrong. */
-export class BackupError extends Error {}
+export class BackupError extends SaidError {}
 
 /** Writes the file; it gets its name only when it is complete. It holds personal data: nobody else may read it. */
 export async function writeBackup(
@@ -91,7 +93,7 @@ export async function* readBackup(path: string, mostCharacters = Number.POSITIVE
       const [first = '', ...lines] = String(chunk).split('\n')
       rest.push(first)
       characters += first.length
-      if (characters > mostCharacters) throw new BackupError('The file has a line without an end.')
+      if (characters > mostCharacters) throw new BackupError(said('backups.endlessLine'))
       if (lines.length === 0) continue
       yield rest.join('')
       const last = lines.pop() ?? ''
@@ -101,10 +103,10 @@ export async function* readBackup(path: string, mostCharacters = Number.POSITIVE
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
-      throw new BackupError('The file is damaged or no backup.')
+      throw new BackupError(said('backups.damaged'))
     throw error
   }
-  if (characters > 0) throw new BackupError('The file ends in the middle of a line.')
+  if (characters > 0) throw new BackupError(said('backups.endsInLine'))
 }
 
 /** A line of the backup that is no row: the head, the name of a table, the count at the end. */
@@ -117,6 +119,6 @@ export function readMarkedLine(line: string): BackupLine {
   try {
     return JSON.parse(line.slice(1))
   } catch {
-    throw new BackupError('The file is not a backup: a line that begins with # is not JSON.')
+    throw new BackupError(said('backups.notJson'))
   }
 }

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { said } from '../../../contract/words/say.ts'
+import type { Line } from '../../kernel/saidError.ts'
 
 type Statement = { readonly table: string; readonly name: string; readonly definition: string }
 
@@ -9,7 +11,7 @@ type Statement = { readonly table: string; readonly name: string; readonly defin
 export async function dropIndexes(
   owner: pg.Client,
   tables: readonly string[],
-): Promise<(progress: (line: string) => void) => Promise<void>> {
+): Promise<(progress: (line: Line) => void) => Promise<void>> {
   const ofTables = `n.nspname = 'public' and r.relname = any($1)`
   const constraints = async (belongs: 'conrelid' | 'confrelid', kinds: string): Promise<readonly Statement[]> => {
     const { rows } = await owner.query<Statement>(
@@ -37,11 +39,11 @@ export async function dropIndexes(
       await owner.query(`alter table ${table} add constraint ${name} ${definition}`)
   }
   return async progress => {
-    progress('Making the keys.')
+    progress(said('backups.makingKeys'))
     await add(keys)
-    progress('Making the indexes.')
+    progress(said('backups.makingIndexes'))
     for (const { definition } of indexes) await owner.query(definition)
-    progress('Looking whether every row that another refers to is there.')
+    progress(said('backups.lookingForRows'))
     await add(references)
   }
 }

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
+import { type Said, said } from '../../../contract/words/say.ts'
 import { databaseCode } from '../../kernel/database/connect.ts'
 import { withClient } from '../../kernel/database/migrate.ts'
+import type { Line } from '../../kernel/saidError.ts'
 import { disablePublishedAccounts, publishedAccounts } from '../sample/publishedAccounts.ts'
 import { BackupError, type BackupLine, formatVersion, type Manifest, readBackup, readMarkedLine } from './backupFile.ts'
 import { dropIndexes } from './dropIndexes.ts'
@@ -20,7 +22,7 @@ export async function restore(
   path: string,
   options: {
     readonly replace: boolean
-    readonly progress: (line: string) => void
+    readonly progress: (line: Line) => void
     /** What becomes of accounts with published passwords; they stay where nothing is said. */
     readonly published?: 'refused' | 'disabled'
   },
@@ -29,7 +31,7 @@ export async function restore(
     await client.query('begin')
     try {
       const restored = await fill(client, path, options)
-      options.progress('Comparing the hashes of all tables and events.')
+      options.progress(said('backups.comparing'))
       const found = await dump(client)
       if (!isDeepStrictEqual(found, restored.summary)) throw new BackupError(difference(found, restored.summary))
       await lookForPublished(client, options.published)
@@ -40,7 +42,7 @@ export async function restore(
       await client.query('rollback').catch(() => undefined)
       // Values and keys that the database refuses: classes 22 and 23.
       if (error instanceof Error && /^2[23]/.test(databaseCode(error) ?? '')) {
-        throw new BackupError(`A row does not fit: ${error.message}`)
+        throw new BackupError(said('backups.rowDoesNotFit', { reason: error.message }))
       }
       throw error
     }
@@ -52,24 +54,22 @@ async function lookForPublished(client: pg.Client, wanted: 'refused' | 'disabled
   if (wanted === 'disabled') return disablePublishedAccounts(client)
   const emails = wanted === 'refused' ? await publishedAccounts(client) : []
   if (emails.length === 0) return
-  throw new BackupError(
-    `It has sample data, with accounts whose passwords are published: ${emails.join(', ')}. Nothing was changed. Add --allow-sample to restore it all the same; these accounts are then blocked.`,
-  )
+  throw new BackupError(said('backups.published', { emails: emails.join(', ') }))
 }
 
 async function fill(
   client: pg.Client,
   path: string,
-  { replace, progress }: { readonly replace: boolean; readonly progress: (line: string) => void },
+  { replace, progress }: { readonly replace: boolean; readonly progress: (line: Line) => void },
 ): Promise<Restored> {
   let manifest: Manifest | undefined
   let end: Extract<BackupLine, { summary: Summary }> | undefined
   let table: TableWriter | undefined
   let makeIndexes: Awaited<ReturnType<typeof prepare>> | undefined
   for await (const line of readBackup(path)) {
-    if (end) throw new BackupError('The file goes on after its end.')
+    if (end) throw new BackupError(said('backups.goesOn'))
     if (!line.startsWith('#')) {
-      if (!table) throw new BackupError('The file is not a backup of Caddiemaster.')
+      if (!table) throw new BackupError(said('backups.notBackup'))
       await table.add(line)
       continue
     }
@@ -79,11 +79,11 @@ async function fill(
     if ('manifest' in marked && !manifest) {
       manifest = marked.manifest
       makeIndexes = await prepare(client, manifest, replace)
-    } else if (!manifest) throw new BackupError('The file is not a backup of Caddiemaster.')
+    } else if (!manifest) throw new BackupError(said('backups.notBackup'))
     else if ('table' in marked) table = createTableWriter(client, marked.table, progress)
     else if ('summary' in marked) end = marked
   }
-  if (!manifest || !end || !makeIndexes) throw new BackupError('The file is not complete: its end is missing.')
+  if (!manifest || !end || !makeIndexes) throw new BackupError(said('backups.incomplete'))
   for (const [name, last] of Object.entries(end.sequences)) if (last !== null) await setSequence(client, name, last)
   await makeIndexes(progress)
   return { manifest, summary: end.summary }
@@ -92,12 +92,16 @@ async function fill(
 /** Looks whether the backup fits the database, and empties it. Returns what gives it its keys and indexes again. */
 async function prepare(client: pg.Client, manifest: Manifest, replace: boolean): ReturnType<typeof dropIndexes> {
   if (manifest.format !== 'caddiemaster backup' || manifest.formatVersion !== formatVersion) {
-    throw new BackupError(`The file is not a backup that this version reads (format ${formatVersion}).`)
+    throw new BackupError(said('backups.otherFormat', { format: formatVersion }))
   }
   const migrations = await appliedMigrations(client)
   if (!isDeepStrictEqual([...manifest.migrations], [...migrations])) {
     throw new BackupError(
-      `The backup was made by version ${manifest.version} with migrations up to ${manifest.migrations.at(-1)}; this database has ${migrations.at(-1)}. Restore it with that version, then upgrade.`,
+      said('backups.otherVersion', {
+        version: manifest.version,
+        migration: manifest.migrations.at(-1) ?? said('backups.none'),
+        own: migrations.at(-1) ?? said('backups.none'),
+      }),
     )
   }
   const names = (await backupTables(client)).map(({ name }) => name)
@@ -106,9 +110,7 @@ async function prepare(client: pg.Client, manifest: Manifest, replace: boolean):
     names.filter(name => name !== 'handicap_provider'),
   )
   if (filled.length > 0 && !replace) {
-    throw new BackupError(
-      `The database is not empty (${filled.slice(0, 3).join(', ')}). Add --replace to delete everything in it first.`,
-    )
+    throw new BackupError(said('backups.notEmpty', { tables: filled.slice(0, 3).join(', ') }))
   }
   await client.query(`truncate ${names.map(name => `"${name}"`).join(', ')} restart identity`)
   await client.query("set local maintenance_work_mem = '256MB'; set local statement_timeout = 0")
@@ -121,10 +123,11 @@ async function filledTables(client: pg.Client, names: readonly string[]): Promis
   return rows.map(({ name }) => name)
 }
 
-function difference(found: Summary, wanted: Summary): string {
+function difference(found: Summary, wanted: Summary): Said {
   const differing = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>) =>
     [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(key => !isDeepStrictEqual(a[key], b[key]))
   const tables = differing(found.tables, wanted.tables)
   const events = differing(found.events, wanted.events)
-  return `The restored data differ from the backup and were not kept: tables ${tables.join(', ') || 'none'}, events ${events.join(', ') || 'none'}.`
+  const listed = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : said('backups.none'))
+  return said('backups.differs', { tables: listed(tables), events: listed(events) })
 }

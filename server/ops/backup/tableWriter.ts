@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { said } from '../../../contract/words/say.ts'
+import type { Line } from '../../kernel/saidError.ts'
 
 const rowsAtOnce = 1000
 
@@ -11,7 +13,7 @@ export type TableWriter = { readonly add: (line: string) => Promise<void>; reado
 export function createTableWriter(
   client: pg.Client,
   { name, columns, atOnce }: { readonly name: string; readonly columns: readonly string[]; readonly atOnce: boolean },
-  progress: (line: string) => void,
+  progress: (line: Line) => void,
 ): TableWriter {
   const list = columns.map(column => client.escapeIdentifier(column)).join(', ')
   const table = client.escapeIdentifier(name)
@@ -38,7 +40,7 @@ export function createTableWriter(
     async finish() {
       await flush()
       await sent
-      progress(`${name}: ${written} rows`)
+      progress(said('backups.rowsOfTable', { table: name, count: written }))
     },
   }
 }

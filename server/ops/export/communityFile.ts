@@ -2,8 +2,11 @@
  * The file of a community: gzip over lines of JSON. The first line says what it is, then there is a line for each row, and
  * the last one counts and hashes them. docs/community-file.md describes it.
  */
+
 import { createHash, type Hash } from 'node:crypto'
 import { withPublishedIds } from '../../../contract/files/formerIds.ts'
+import { said } from '../../../contract/words/say.ts'
+import { SaidError } from '../../kernel/saidError.ts'
 import { BackupError, readBackup, writeBackup } from '../backup/backupFile.ts'
 
 export const formatVersion = 2
@@ -28,7 +31,7 @@ export type Manifest = {
 export type Totals = Readonly<Record<string, { readonly rows: number; readonly sha256: string }>>
 
 /** The file does not fit, or the community does not fit into the installation; the message says why. */
-export class CommunityFileError extends Error {}
+export class CommunityFileError extends SaidError {}
 
 export type CommunityRow = { readonly table: string; readonly text: string }
 
@@ -58,7 +61,7 @@ export async function readCommunityFile(path: string, take: Take): Promise<Manif
   let manifest: Manifest | undefined
   let totals: Totals | undefined
   for await (const line of linesOf(path)) {
-    if (totals) throw new CommunityFileError('The file goes on after its end.')
+    if (totals) throw new CommunityFileError(said('backups.goesOn'))
     if (!manifest) {
       manifest = manifestOf(line)
       continue
@@ -69,9 +72,9 @@ export async function readCommunityFile(path: string, take: Take): Promise<Manif
       await taken(take, { table, text: manifest.formatVersion === 1 ? withPublishedIds(text) : text }, manifest)
     } else totals = totalsOf(line)
   }
-  if (!manifest || !totals) throw new CommunityFileError('The file is not complete: its end is missing.')
+  if (!manifest || !totals) throw new CommunityFileError(said('backups.incomplete'))
   if (JSON.stringify(totals) !== JSON.stringify(count.totals()))
-    throw new CommunityFileError('The file was changed: its rows are not those that it was written with.')
+    throw new CommunityFileError(said('backups.community.changed'))
   return manifest
 }
 
@@ -79,7 +82,8 @@ async function taken(take: Take, row: CommunityRow, manifest: Manifest): Promise
   try {
     await take(row, manifest)
   } catch (error) {
-    if (error instanceof RangeError) throw new CommunityFileError(`A row of ${row.table} is nested too deep.`)
+    if (error instanceof RangeError)
+      throw new CommunityFileError(said('backups.community.tooDeep', { table: row.table }))
     throw error
   }
 }
@@ -88,8 +92,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   try {
     yield* readBackup(path, mostCharacters)
   } catch (error) {
-    if (error instanceof BackupError)
-      throw new CommunityFileError('The file is damaged, or not the file of a community.')
+    if (error instanceof BackupError) throw new CommunityFileError(said('backups.community.damaged'))
     throw error
   }
 }
@@ -97,15 +100,15 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 function manifestOf(line: string): Manifest {
   const value = parsed(line)
   if (!('format' in value) || value.format !== 'caddiemaster community')
-    throw new CommunityFileError('This is not the file of a community.')
+    throw new CommunityFileError(said('backups.community.notOne'))
   if (!('formatVersion' in value) || !readVersions.includes(Number(value.formatVersion)))
-    throw new CommunityFileError(`This version reads files of the formats ${readVersions.join(' and ')} only.`)
+    throw new CommunityFileError(said('backups.community.otherFormat', { formats: { all: readVersions } }))
   return value as Manifest
 }
 
 function totalsOf(line: string): Totals {
   const value = parsed(line)
-  if (!('totals' in value)) throw new CommunityFileError('The file has a line that is neither a row nor its end.')
+  if (!('totals' in value)) throw new CommunityFileError(said('backups.community.strangeLine'))
   return value.totals as Totals
 }
 
@@ -116,7 +119,7 @@ function parsed(line: string): object {
   } catch {
     // Told below, as what is JSON but no object.
   }
-  throw new CommunityFileError('This is not the file of a community.')
+  throw new CommunityFileError(said('backups.community.notOne'))
 }
 
 /** Counts and hashes rows by table. */

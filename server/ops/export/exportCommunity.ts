@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { type Origin, record } from '../../domain/audit/record.ts'
 import { withClient } from '../../kernel/database/migrate.ts'
 import { transactionOver } from '../../kernel/database/transactionOver.ts'
@@ -23,7 +24,7 @@ export async function exportCommunity(
       communityId,
     ])
     const name = found.rows[0]?.name
-    if (name === undefined) throw new CommunityFileError(`There is no community ${communityId}.`)
+    if (name === undefined) throw new CommunityFileError(said('backups.community.none', { id: communityId }))
     const manifest: Manifest = { format: 'caddiemaster community', formatVersion, ...about, name }
     const extent = await extentOf(client, communityId)
     const totals = await writeCommunityFile(path, manifest, async add => {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { said } from '../../../contract/words/say.ts'
 import { type Origin, record } from '../../domain/audit/record.ts'
 import { claimProfiles, clubOf, settleProfiles } from '../../domain/players/keepers.sql.ts'
 import { databaseCode, type Transaction } from '../../kernel/database/connect.ts'
@@ -52,7 +53,7 @@ export async function importCommunity(
       await client.query('rollback').catch(() => undefined)
       // Values and keys that the database refuses: classes 22 and 23.
       if (error instanceof Error && /^2[23]/.test(databaseCode(error) ?? ''))
-        throw new CommunityFileError(`A row does not fit: ${error.message}`)
+        throw new CommunityFileError(said('backups.rowDoesNotFit', { reason: error.message }))
       throw error
     }
   })
@@ -97,7 +98,7 @@ async function write(
   const extent = extentOfImport(plan)
   for (const [name, { hash }] of written)
     if ((await hashOf(client, tableOf(name, file, plan), extent)) !== hash.digest())
-      throw new CommunityFileError(`The rows of ${name} read back differently; nothing was kept.`)
+      throw new CommunityFileError(said('backups.community.readsBack', { table: name }))
   return Object.fromEntries([...written].map(([table, { rows }]) => [table, rows]))
 }
 

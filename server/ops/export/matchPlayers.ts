@@ -1,3 +1,4 @@
+import { type Said, said } from '../../../contract/words/say.ts'
 import type { Selectable } from '../../kernel/database/generated.ts'
 import type { Tables } from '../../kernel/database/rows.ts'
 
@@ -8,7 +9,7 @@ export type Matched = {
   /** The profiles that are here already, by their id in the file. */
   readonly same: ReadonlyMap<number, FilePlayer>
   /** What has to be settled first. */
-  readonly problems: readonly string[]
+  readonly problems: readonly Said[]
 }
 
 /**
@@ -23,7 +24,7 @@ export function matchPlayers(players: readonly FilePlayer[], here: readonly File
   const byHandicapId = new Map(profiles.flatMap(one => (one.hc_id === null ? [] : [[handicapId(one), one] as const])))
   const same = new Map<number, FilePlayer>()
   const takenBy = new Map<number, FilePlayer>()
-  const problems: string[] = []
+  const problems: Said[] = []
   for (const player of players) {
     if (player.by_name) continue
     const own = byId.get(player.player_id)
@@ -34,13 +35,14 @@ export function matchPlayers(players: readonly FilePlayer[], here: readonly File
     ].flatMap(one => one ?? [])
     const [first, ...others] = new Set(isSame ? [own] : named)
     if (!first) continue
-    const who = `Player ${player.player_id} of the file, ${player.first_name} ${player.last_name},`
+    const who = { id: player.player_id, name: `${player.first_name} ${player.last_name}` }
     const other = takenBy.get(first.player_id)
     if (others.length > 0)
-      problems.push(`${who} is both ${nameOf(first)} and ${others.map(nameOf).join(' and ')} here.`)
+      problems.push(said('backups.community.samePlayers', { ...who, here: { all: [first, ...others].map(nameOf) } }))
     else if (!isSame && !isSamePerson(player, first))
-      problems.push(`${who} has an e-mail address or handicap id of ${nameOf(first)} here.`)
-    else if (other) problems.push(`${who} is ${nameOf(first)} here, and so is player ${other.player_id} of the file.`)
+      problems.push(said('backups.community.addressOf', { ...who, here: nameOf(first) }))
+    else if (other)
+      problems.push(said('backups.community.samePlayer', { ...who, here: nameOf(first), other: other.player_id }))
     else {
       same.set(player.player_id, first)
       takenBy.set(first.player_id, player)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { type Said, said } from '../../../contract/words/say.ts'
 import { allotIds, continueIdsAt } from '../../kernel/database/allotIds.ts'
 import { transactionOver } from '../../kernel/database/transactionOver.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
@@ -38,14 +39,13 @@ export async function planImport(
   const { same: samePlayers, problems } = matchPlayers(file.players, await similarPlayers(client, file.players))
   const all = [
     ...unknownColumns(file, tables),
-    ...(options.clubId !== undefined && file.ids.community.length > 1
-      ? ['A club cannot become part of another one.']
-      : []),
+    ...(options.clubId !== undefined && file.ids.community.length > 1 ? [said('backups.community.clubInClub')] : []),
     ...(await communityProblems(client, options.name ?? file.manifest.name, options.clubId)),
     ...problems,
     ...impossibleFacts(file.facts, now),
   ]
-  if (all.length > 0) throw new CommunityFileError([...all.slice(0, 20), ...more(all.length - 20)].join('\n'))
+  const [first, ...rest] = [...all.slice(0, 20), ...more(all.length - 20)]
+  if (first) throw new CommunityFileError(first, ...rest)
   const { courses, tees } = matchCourses(file, await similarCourses(client, file))
   const known: Partial<Record<CountedTable, ReadonlyMap<number, number>>> = {
     player: new Map([...samePlayers].map(([id, { player_id }]) => [id, player_id])),
@@ -65,16 +65,16 @@ export async function planImport(
   }
 }
 
-function more(count: number): readonly string[] {
-  return count > 0 ? [`... and ${count} more.`] : []
+function more(count: number): readonly Said[] {
+  return count > 0 ? [said('backups.community.more', { count })] : []
 }
 
-function unknownColumns({ columns }: Survey, tables: readonly ExportTable[]): readonly string[] {
+function unknownColumns({ columns }: Survey, tables: readonly ExportTable[]): readonly Said[] {
   return [...columns].flatMap(([name, given]) => {
     const table = tables.find(one => one.name === name)
     const strange = table ? given.filter(column => !table.columns.includes(column)) : given
     return strange.length > 0
-      ? [`This version does not know ${name} (${strange.join(', ')}). Import with a newer one.`]
+      ? [said('backups.community.unknownColumns', { table: name, columns: strange.join(', ') })]
       : []
   })
 }
@@ -83,7 +83,7 @@ async function communityProblems(
   client: pg.Client,
   name: string,
   clubId: number | undefined,
-): Promise<readonly string[]> {
+): Promise<readonly Said[]> {
   const { rows } = await client.query<{ id: number; club: number | null; key: string }>(
     'select community_id as id, club_community_id as club, name_key as key from community',
   )
@@ -93,8 +93,8 @@ async function communityProblems(
   )
   const taken = siblings.find(({ key }) => key === nameKey(name))
   return [
-    ...(isClub ? [] : [`There is no club ${clubId}.`]),
-    ...(taken ? [`"${name}" already exists as community ${taken.id}. Give it another name with --name.`] : []),
+    ...(isClub ? [] : [said('backups.community.noClub', { id: clubId })]),
+    ...(taken ? [said('backups.community.taken', { name, id: taken.id })] : []),
   ]
 }
 

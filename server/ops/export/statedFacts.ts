@@ -1,9 +1,10 @@
+import { type Said, said } from '../../../contract/words/say.ts'
 import { detailErrors } from '../../domain/players/plausibleDetails.ts'
 
 /** What a row of the file says about a person or a place that may be impossible. */
 export type StatedFacts = {
   /** The row as a person finds it. */
-  readonly row: string
+  readonly row: Said
   readonly dob: string | undefined
   readonly countries: readonly string[]
 }
@@ -21,23 +22,27 @@ export function statedFacts(table: string, row: Values): StatedFacts | undefined
 }
 
 /** A sentence for each of these that cannot be, as everywhere else: nobody is born in the future, or phones from no country. */
-export function impossibleFacts(stated: readonly StatedFacts[], now: Temporal.Instant): readonly string[] {
+export function impossibleFacts(stated: readonly StatedFacts[], now: Temporal.Instant): readonly Said[] {
   return stated.flatMap(({ row, dob, countries }) => [
     ...(dob !== undefined && detailErrors({ dob }, now).length > 0
-      ? [`${row} has the date of birth ${dob}. It must be from 1900 to today: correct it and export again.`]
+      ? [said('backups.community.birth', { row, day: dob })]
       : []),
     ...countries
       .filter(country => detailErrors({ phoneCountryCd: country }, now).length > 0)
-      .map(country => `${row} has the country ${country}, which does not exist: correct it and export again.`),
+      .map(country => said('backups.community.country', { row, country })),
   ])
 }
 
-function nameOfRow(table: string, row: Values): string {
-  if (table === 'course') return `Course ${row.course_id} "${row.name}"`
-  if (table === 'player') return `Player ${row.player_id} ${row.first_name} ${row.last_name}`
-  const what = table === 'membership' ? `The membership in community ${row.community_id}` : `The row of ${table}`
-  const event = row.event_id === undefined ? '' : ` in event ${row.event_id}`
-  return `${what} of player ${row.player_id}${event}`
+function nameOfRow(table: string, row: Values): Said {
+  const { event_id: event } = row
+  if (table === 'course') return said('backups.community.course', { id: `${row.course_id}`, name: `${row.name}` })
+  const player = `${row.player_id}`
+  if (table === 'player')
+    return said('backups.community.player', { id: player, name: `${row.first_name} ${row.last_name}` })
+  if (table === 'membership') return said('backups.community.membership', { player, community: `${row.community_id}` })
+  return event === undefined
+    ? said('backups.community.row', { table, player })
+    : said('backups.community.rowInEvent', { table, player, event: `${event}` })
 }
 
 function isObject(value: unknown): value is Values {

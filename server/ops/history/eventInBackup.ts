@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { BackupError, formatVersion, type Manifest, readBackup, readMarkedLine } from '../backup/backupFile.ts'
 
 /** Tables that a restored event leaves alone: links stay as they were regenerated, cards follow from the log (but the ids of their scores come back), and history is not rewritten. */
@@ -58,7 +59,7 @@ export async function eventInBackup(path: string, eventId: number): Promise<Even
       if (current && isOfEvent(current)) tables.push(current)
       continue
     }
-    if (!current || !manifest) throw new BackupError('The file is not a backup of Caddiemaster.')
+    if (!current || !manifest) throw new BackupError(said('backups.notBackup'))
     if (current.name === 'player' && line.includes('"by_name":true'))
       playersByName.set(JSON.parse(line).player_id, line)
     if (current.name === 'card') {
@@ -74,8 +75,8 @@ export async function eventInBackup(path: string, eventId: number): Promise<Even
     if (current.name === 'event' && row.kind !== 'M') rounds.add(Number(row.event_id))
     if (current.name === 'leaderboard') leaderboards.add(Number(row.leaderboard_id))
   }
-  if (!manifest) throw new BackupError('The file is not a backup of Caddiemaster.')
-  if (!events.has(eventId)) throw new BackupError(`The backup of ${manifest.createdAt} has no such event.`)
+  if (!manifest) throw new BackupError(said('backups.notBackup'))
+  if (!events.has(eventId)) throw new BackupError(said('backups.noEvent', { at: manifest.createdAt }))
   return { manifest, communityId, eventIds: [...events], roundIds: [...rounds], tables, scoreIds, playersByName }
 }
 
@@ -86,6 +87,6 @@ function isOfEvent({ name, columns }: TableInBackup): boolean {
 
 function requireFormat(manifest: Manifest): Manifest {
   if (manifest.format !== 'caddiemaster backup' || manifest.formatVersion !== formatVersion)
-    throw new BackupError(`The file is not a backup that this version reads (format ${formatVersion}).`)
+    throw new BackupError(said('backups.otherFormat', { format: formatVersion }))
   return manifest
 }

@@ -1,6 +1,7 @@
 /** The rows of one event as they are now: read, taken away and put back as the text of their JSON. */
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
+import { said } from '../../../contract/words/say.ts'
 import { keptColumns } from '../../domain/undo/undoTables.ts'
 import { BackupError } from '../backup/backupFile.ts'
 import { appliedMigrations } from '../backup/tables.sql.ts'
@@ -14,18 +15,15 @@ export async function holdEvent(client: pg.Client, wanted: EventInBackup): Promi
     playersOf(wanted),
   ])
   if (!isDeepStrictEqual([...manifest.migrations], [...(await appliedMigrations(client))]))
-    throw new BackupError(
-      `The backup was made by version ${manifest.version} with another schema than this database has.`,
-    )
+    throw new BackupError(said('backups.otherSchema', { version: manifest.version }))
   const { rows } = await client.query<{ community: number; id: number }>(
     `select community_id as community, event_id as id from event
      where event_id = any($1::bigint[]) or parent_event_id = any($1::bigint[]) order by event_id for update`,
     [eventIds],
   )
-  if (rows.some(({ community }) => community !== communityId))
-    throw new BackupError('The event belongs to another community than in the backup.')
+  if (rows.some(({ community }) => community !== communityId)) throw new BackupError(said('backups.otherCommunity'))
   const younger = rows.filter(({ id }) => !eventIds.includes(id)).map(({ id }) => `S-${id}`)
-  if (younger.length > 0) throw new BackupError(`The backup does not know the round ${younger.join(', ')}.`)
+  if (younger.length > 0) throw new BackupError(said('backups.unknownRound', { rounds: younger.join(', ') }))
 }
 
 /** The rows of a table that belong to the event now, as the backup would have them. */

@@ -195,7 +195,7 @@ describe('one event comes back from a backup', () => {
     expect(await everything()).not.toEqual(before)
     const { code, errors, output } = await restore('S-110', '--confirm')
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
-    expect(output).toMatch(/registration: 1 rows come back, 1 go/)
+    expect(output).toMatch(/registration: 1 row comes back, 1 go/)
     expect(await everything()).toEqual(before)
     const found = new Map((await cardRows(world)).map(row => [row.side_id, row]))
     for (const row of cards) expect(found.get(row.side_id)).toMatchObject({ strokes: row.strokes, status: row.status })

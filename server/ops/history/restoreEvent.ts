@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { said } from '../../../contract/words/say.ts'
 import { type Origin, record } from '../../domain/audit/record.ts'
 import { cardIdOf } from '../../domain/scores/card.ts'
 import { rebuildCards } from '../../domain/scores/rebuildCards.ts'
@@ -52,7 +53,7 @@ export async function restoreEvent(
       await client.query('rollback').catch(() => undefined)
       // Values and keys that the database refuses: classes 22 and 23.
       if (error instanceof Error && /^2[23]/.test(databaseCode(error) ?? ''))
-        throw new BackupError(`A row no longer fits: ${error.message}`)
+        throw new BackupError(said('backups.rowNoLongerFits', { reason: error.message }))
       throw error
     }
   })
@@ -81,8 +82,7 @@ async function putBack(
   }
   await deleteRows(client, event)
   const missing = await insertMissingPlayers(client, event)
-  if (missing.length > 0)
-    throw new BackupError(`Registered players are gone: ${missing.join(', ')}. They cannot come back with one event.`)
+  if (missing.length > 0) throw new BackupError(said('backups.playersGone', { players: missing.join(', ') }))
   for (const table of event.tables) await insertRows(client, table, entries)
   await countAllEntries(client, event)
   await continueIds(tx, event)

@@ -150,8 +150,8 @@ test('a file with an id of its program changes the event that it made, and says 
   await club.rows(`update event set info = 'Bring a friend' where event_id = ${eventId.slice(2)}`)
   Object.assign(file, { name: 'Medal of July', info: 'Bring two' })
   const said = [
-    `changed  name: ${singleRound().name} here, Medal of July in the file`,
-    'kept     info: Bring a friend here, Bring two in the file (--take 0/info)',
+    `changed  Name: ${singleRound().name} here, Medal of July in the file`,
+    'kept     Description: Bring a friend here, Bring two in the file (--take 0/info)',
   ]
   expect(await run('--preview')).toEqual([...said, `${eventId} is as it was: this is a preview.`])
   expect(await run('--take', '0/info')).toEqual([...said, `${eventId}: 2 changed, 0 kept as they were here.`])

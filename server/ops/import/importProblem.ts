@@ -1,5 +1,6 @@
-import { say } from '../../../contract/words/say.ts'
+import { said, say } from '../../../contract/words/say.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
+import type { Line } from '../../kernel/saidError.ts'
 import { lineOf } from './lineOf.ts'
 
 /** A file that cannot be imported: what does not fit, and where. Nothing of it was imported. */
@@ -13,12 +14,12 @@ export class ImportProblem extends Error {
 
 const mostShown = 20
 
-/** The problems for a person who has the file open: line, place and reason, one per line of the answer. */
-export function describeProblems({ problems }: ImportProblem, text: string): string {
-  const lines = problems.slice(0, mostShown).map(({ pointer, message }) => {
-    const value = pointer === '' ? 'the file' : pointer
-    return `  line ${lineOf(text, pointer)}, ${value}: ${say(message, 'en')}`
+/** The problems for a person who has the file open: line, place and reason of each. */
+export function describeProblems({ problems }: ImportProblem, text: string): readonly Line[] {
+  const lines = problems.slice(0, mostShown).map(({ pointer, message }): Line => {
+    const place = pointer === '' ? said('operator.files.wholeFile') : pointer
+    return ['  ', said('operator.files.line', { line: lineOf(text, pointer), place, problem: message })]
   })
-  const more = problems.length > mostShown ? [`  and ${problems.length - mostShown} more`] : []
-  return [...lines, ...more].join('\n')
+  const more = problems.length - mostShown
+  return more > 0 ? [...lines, ['  ', said('operator.files.more', { count: more })]] : lines
 }

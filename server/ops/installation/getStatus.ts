@@ -1,3 +1,4 @@
+import { say } from '../../../contract/words/say.ts'
 import { type FailureLine, givenUpMails, newestFailures } from '../../kernel/mail/mailFailure.sql.ts'
 import { commit, version } from '../../kernel/version.ts'
 import { handleLive } from '../../live/handleLive.ts'
@@ -11,7 +12,7 @@ import { queueCounts } from './installation.sql.ts'
 const mostFailures = 20
 
 /** What an operator looks at first when something seems wrong. */
-export const getStatus = handleLive('getStatus', async ({ database, service }) => {
+export const getStatus = handleLive('getStatus', async ({ database, service, language }) => {
   const { config, streams } = service
   const began = performance.now()
   const read = await database.report('everything', async tx => {
@@ -42,7 +43,7 @@ export const getStatus = handleLive('getStatus', async ({ database, service }) =
       ...(read.run?.endedAt && { lastAt: read.run.endedAt }),
       ...(read.run?.triedAt && { triedAt: read.run.triedAt }),
       ...(read.run?.bytes && { bytes: read.run.bytes }),
-      ...(read.run?.trouble && { trouble: read.run.trouble }),
+      ...(read.run?.trouble && { trouble: say(read.run.trouble, language) }),
     },
     mail: {
       isSetUp: config.mail !== undefined,

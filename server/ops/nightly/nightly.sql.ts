@@ -1,4 +1,5 @@
 /** The backups that the server makes by itself, as the database remembers them. `tx` must be over everything. */
+import type { Said } from '../../../contract/words/say.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
@@ -58,7 +59,7 @@ export type Outcome = {
   readonly bytes?: number | undefined
   readonly rows?: number | undefined
   readonly triedAt?: Temporal.Instant | undefined
-  readonly trouble?: string | undefined
+  readonly trouble?: Said | undefined
 }
 
 /** Keeps what became of a backup, and forgets those of more than a year ago. */
@@ -71,7 +72,7 @@ export async function keepOutcome(
   await tx.rows(
     sql`
       update backup_run set ended_at = ${endedAt?.toString() ?? null}::timestamptz, file = ${file ?? null}, bytes = ${bytes ?? null}::bigint,
-        rows = ${rows ?? null}::bigint, tried_at = ${triedAt?.toString() ?? null}::timestamptz, trouble = ${trouble ?? null}
+        rows = ${rows ?? null}::bigint, tried_at = ${triedAt?.toString() ?? null}::timestamptz, trouble = ${trouble ? JSON.stringify(trouble) : null}::jsonb
       where slot = ${slot.toString()}::timestamptz`,
   )
   await tx.rows(sql`delete from backup_run where slot < ${before.toString()}::timestamptz`)
@@ -83,7 +84,7 @@ export type BackupRun = {
   readonly endedAt: string | null
   readonly bytes: number | null
   readonly triedAt: string | null
-  readonly trouble: string | null
+  readonly trouble: Said | null
 }
 
 /** The last backup that the server began by itself. */

@@ -1,9 +1,11 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Said, said } from '../../../contract/words/say.ts'
 import type { BucketSettings } from '../../kernel/config.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { withClient } from '../../kernel/database/migrate.ts'
 import { transactionOver } from '../../kernel/database/transactionOver.ts'
+import { SaidError } from '../../kernel/saidError.ts'
 import { backUp } from '../backup/backUp.ts'
 import { type Bucket, openBucket, type StoredFile } from '../backup/bucket.ts'
 import type { Summary } from '../backup/dump.ts'
@@ -28,10 +30,10 @@ export type NightlyBackup = {
 
 /**
  * Writes the backup of a day into the folder, the bucket or both, restores it into another database and compares (the one of the
- * bucket, as it comes back), removes those that are too old, and keeps what became of it. Answers what somebody has to look at, in a
- * sentence; undefined when all is well. Nothing is removed unless the new one is good, and nothing that is there is replaced.
+ * bucket, as it comes back), removes those that are too old, and keeps what became of it. Answers what somebody has to look at;
+ * undefined when all is well. Nothing is removed unless the new one is good, and nothing that is there is replaced.
  */
-export async function nightlyBackup(work: NightlyBackup, clock: () => Temporal.Instant): Promise<string | undefined> {
+export async function nightlyBackup(work: NightlyBackup, clock: () => Temporal.Instant): Promise<Said | undefined> {
   const slot = Temporal.Instant.from(work.slot)
   const inTransaction = <T>(done: (tx: Transaction) => Promise<T>) =>
     withClient(work.ownerUrl, async client => {
@@ -50,7 +52,7 @@ async function made(work: NightlyBackup, memory: BackupMemory, clock: () => Temp
   const { ownerUrl, folder, workFolder, daily, weekly, environment, version, slot } = work
   const bucket = work.bucket && openBucket(work.bucket)
   let outcome: Outcome = {}
-  let step = 'The backup was not written'
+  let step: Step = 'notWritten'
   try {
     await rm(workFolder, { recursive: true, force: true })
     for (const own of [workFolder, folder ?? workFolder]) await mkdir(own, { recursive: true, mode: 0o700 })
@@ -63,23 +65,22 @@ async function made(work: NightlyBackup, memory: BackupMemory, clock: () => Temp
     const rows = rowsOf(await backUp(ownerUrl, path, about, () => undefined))
     const written = { file, bytes: (await stat(path)).size, rows, endedAt: clock() }
     if (folder !== undefined) outcome = written
-    step = 'The backup was written, but not put into the bucket'
+    step = 'notInBucket'
     const inBucket = bucket && newName(await bucket.files())
     if (inBucket !== undefined) await bucket?.put(inBucket, path)
     outcome = { ...written, file: folder === undefined ? inBucket : file }
-    step = 'The backup was written, but restoring it for a trial failed'
+    step = 'trialFailed'
     await tryBackup(ownerUrl, bucket && inBucket !== undefined ? await fetched(bucket, inBucket, workFolder) : path)
     outcome = { ...outcome, triedAt: clock() }
     if (lastRows !== undefined && rows * 2 < lastRows)
-      return { ...outcome, trouble: `${file} has ${rows} rows; the backup before it had ${lastRows}. ${fewerWords}` }
-    step = 'The backup is good, but older ones could not be removed'
+      return { ...outcome, trouble: said('backups.fewerRows', { file, rows, before: lastRows }) }
+    step = 'notRemoved'
     const kept = { environment, installation, remembered, daily, weekly }
     if (folder !== undefined) for (const name of goingBackups(await filesIn(folder), kept)) await rm(join(folder, name))
     if (bucket) for (const name of goingBackups(await bucket.files(), kept)) await bucket.remove(name)
     return outcome
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { ...outcome, trouble: `${step}: ${reason}`.replace(/\s+/g, ' ').slice(0, 1000) }
+    return { ...outcome, trouble: said(`backups.${step}`, { reason: reasonOf(error) }) }
   } finally {
     await rm(workFolder, { recursive: true, force: true })
   }
@@ -88,12 +89,18 @@ async function made(work: NightlyBackup, memory: BackupMemory, clock: () => Temp
 /** What the bucket gives back for the file that was put into it. */
 async function fetched(bucket: Bucket, file: string, folder: string): Promise<string> {
   const path = join(folder, 'fetched.gz')
-  if (!(await bucket.get(file, path))) throw new Error(`The bucket does not have ${file}.`)
+  if (!(await bucket.get(file, path))) throw new SaidError(said('backups.lostInBucket', { file }))
   return path
 }
 
-const fewerWords =
-  'It is kept beside the others, and nothing older was removed. Is something missing? Then restore an older one; if not, there is nothing to do.'
+/** How far it came. */
+type Step = 'notWritten' | 'notInBucket' | 'trialFailed' | 'notRemoved'
+
+/** Ours as a sentence; what others say is kept as they say it, at most 900 characters. */
+function reasonOf(error: unknown): Said | string {
+  if (error instanceof SaidError) return error.said
+  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 900)
+}
 
 async function filesIn(folder: string | undefined): Promise<readonly StoredFile[]> {
   if (folder === undefined) return []

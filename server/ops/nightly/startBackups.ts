@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { said, say } from '../../../contract/words/say.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { mailOperators } from '../../domain/accessRequests/tellOperators.ts'
 import { background } from '../../kernel/background.ts'
@@ -34,13 +35,13 @@ export async function backUpWhenDue(service: Service, ownerUrl: string): Promise
   const workFolder = join(config.dataDir, 'backup-in-work')
   await inOwnProcess({ ...settings, workFolder, ownerUrl, environment, version, slot: slot.toString() })
   const run = await database.read('everything', lastBackupRun)
-  const trouble = run?.trouble ?? (run?.triedAt ? undefined : 'The backup of the day did not come to its end.')
+  const trouble = run?.trouble ?? (run?.triedAt ? undefined : said('backups.notEnded'))
   if (trouble === undefined) return true
-  log('error', trouble)
+  log('error', say(trouble, 'en'))
   const url = `${config.baseUrl}${pathOf('communities', {})}`
   await mailOperators(service, language => {
     const { subject, look } = wordsIn(language).letters.backup
-    return { subject, lines: [look, trouble, url] }
+    return { subject, lines: [look, say(trouble, language), url] }
   })
   return true
 }

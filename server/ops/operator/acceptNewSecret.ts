@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { withClient } from '../../kernel/database/migrate.ts'
 import { knownFingerprint, madeWithSecret, writeFingerprint } from '../../kernel/database/secret.sql.ts'
 import { whatWouldEnd } from '../../kernel/requireSecret.ts'
@@ -7,21 +8,18 @@ import { command } from './command.ts'
 export const acceptNewSecret = command({
   name: 'accept-new-secret',
   args: [],
-  options: { confirm: { what: 'does it; without it the command only shows what would end' } },
-  summary: 'Lets the database be used with the SECRET of the settings, when the one of before is lost',
-  help: 'A server does not start with another secret than the one that its database was used with. Where the one of before is still there, use SECRET or SECRET_PREVIOUS instead: then nothing ends, or only the web links.',
+  options: { confirm: { what: said('commands.acceptNewSecret.confirm') } },
+  summary: said('commands.acceptNewSecret.summary'),
+  help: said('commands.acceptNewSecret.help'),
   async run({ options, shell }) {
     const { present } = fingerprintsOf(shell.config)
     await withClient(await shell.ownerUrl(), async client => {
       const known = await knownFingerprint(client)
-      if (known === undefined || known === present)
-        return shell.print('The secret is the right one. Nothing to accept.')
+      if (known === undefined || known === present) return shell.print(said('operator.secrets.right'))
       const ending = whatWouldEnd(await madeWithSecret(client))
-      if (!options.confirm) return shell.print(`These would end: ${ending}. Add --confirm to do it.`)
+      if (!options.confirm) return shell.print(said('operator.secrets.preview', { ending }))
       await writeFingerprint(client, present)
-      shell.print(
-        `Accepted. These have ended: ${ending}. Programs log in again; send new links to players and helpers; accounts with an app for codes use a recovery code, or "administrator recover"; owners of webhooks take new secrets.`,
-      )
+      shell.print(said('operator.secrets.accepted', { ending }))
     })
   },
 })

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { languageOfAddress } from '../../domain/access/languageOfAddress.ts'
 import { newPassword } from '../../domain/access/newPassword.ts'
 import { askForAccess } from '../../domain/accessRequests/askForAccess.ts'
@@ -15,12 +16,12 @@ export const accessRequest = command({
   name: 'access request',
   args: [],
   options: {
-    community: { value: 'ID', required: true, what: 'the community that asks' },
-    name: { value: 'NAME', required: true, what: 'name of the person who asks for it' },
-    email: { value: 'E-MAIL', required: true, what: 'address of the contact; becomes the name of the login' },
-    use: { value: 'TEXT', required: true, what: 'what the access is for' },
+    community: { value: 'ID', required: true, what: said('commands.accessRequest.community') },
+    name: { value: 'NAME', required: true, what: said('commands.accessRequest.name') },
+    email: { value: 'E-MAIL', required: true, what: said('commands.accessRequest.email') },
+    use: { value: 'TEXT', required: true, what: said('commands.accessRequest.use') },
   },
-  summary: 'Stores a request for access to the interface',
+  summary: said('commands.accessRequest.summary'),
   async run({ options, shell }) {
     const contactName = textOf(options.name, '--name', 100)
     const contactEmail = emailOf(options.email)
@@ -30,9 +31,7 @@ export const accessRequest = command({
       const request = { communityId, contactName, contactEmail, intendedUse, requestedBy: null }
       return askForAccess(refuse, tx, request, origin)
     })
-    shell.print(
-      `Stored request ${id}. "access approve ${id}" issues the credential, "access decline ${id} --reason TEXT" refuses it.`,
-    )
+    shell.print(said('operator.access.stored', { id }))
   },
 })
 
@@ -40,10 +39,10 @@ export const accessList = command({
   name: 'access list',
   args: [],
   options: {},
-  summary: 'Lists the requests for access, open ones first',
+  summary: said('commands.accessList.summary'),
   async run({ shell }) {
     const requests = await shell.read(allRequests)
-    if (requests.length === 0) shell.print('There is no request.')
+    if (requests.length === 0) shell.print(said('operator.access.none'))
     for (const { requestId, state, communityId, communityName, contactName, contactEmail, intendedUse } of requests) {
       shell.print(
         `${requestId}  ${state}  ${communityId} ${communityName}  ${contactName} <${contactEmail}>  ${intendedUse}`,
@@ -56,17 +55,17 @@ export const accessApprove = command({
   name: 'access approve',
   args: ['ID'],
   options: {
-    community: { value: 'ID', many: true, what: 'only these of the club that asks; left out, all of it' },
-    'read-only': { what: 'it may read and change nothing, such as a display board' },
-    note: { value: 'TEXT', what: 'a note for operators' },
+    community: { value: 'ID', many: true, what: said('commands.accessApprove.community') },
+    'read-only': { what: said('commands.readOnly') },
+    note: { value: 'TEXT', what: said('commands.accessApprove.note') },
   },
-  summary: 'Approves a request: issues the credential and prints its password, once',
+  summary: said('commands.accessApprove.summary'),
   async run({ args: [given = ''], options, shell }) {
     const { password, passwordHash } = await newPassword()
     const note = options.note === undefined ? undefined : textOf(options.note, '--note', 1000)
     const { contactEmail, communityName, reach } = await shell.write(async (tx, origin) => {
       const communityIds = options.community.length > 0 ? await requireCommunities(tx, options.community) : undefined
-      const id = idOf(given, 'The request')
+      const id = idOf(given, said('operator.what.request'))
       const { request } = await approve(
         refuse,
         tx,
@@ -76,7 +75,9 @@ export const accessApprove = command({
       )
       return { ...request, reach: communityIds ?? [request.communityId] }
     })
-    shell.print(`Approved: ${contactEmail} of "${communityName}" reaches community ${reach.join(', ')}.`)
+    shell.print(
+      said('operator.access.approved', { email: contactEmail, community: communityName, reach: reach.join(', ') }),
+    )
     shell.print(passwordLine(password))
   },
 })
@@ -84,15 +85,15 @@ export const accessApprove = command({
 export const accessDecline = command({
   name: 'access decline',
   args: ['ID'],
-  options: { reason: { value: 'TEXT', required: true, what: 'why, as the contact reads it' } },
-  summary: 'Declines a request, and mails the reason to the contact where mail is set up',
+  options: { reason: { value: 'TEXT', required: true, what: said('commands.accessDecline.reason') } },
+  summary: said('commands.accessDecline.summary'),
   async run({ args: [given = ''], options, shell }) {
     const reason = textOf(options.reason, '--reason', 1000)
     const letter = await shell.write(async (tx, origin) => {
-      const request = await decline(refuse, tx, idOf(given, 'The request'), reason, origin)
-      return declined(request, reason, (await languageOfAddress(tx, request.contactEmail)) ?? 'en')
+      const request = await decline(refuse, tx, idOf(given, said('operator.what.request')), reason, origin)
+      return declined(request, reason, (await languageOfAddress(tx, request.contactEmail)) ?? shell.language)
     })
     const isMailed = await mailed(senderOf(shell), letter)
-    shell.print(`Declined the request of ${letter.to}${isMailed ? ', who was told by mail' : ''}.`)
+    shell.print(said(isMailed ? 'operator.access.declinedAndTold' : 'operator.access.declined', { email: letter.to }))
   },
 })

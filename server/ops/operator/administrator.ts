@@ -1,4 +1,5 @@
 import { roles } from '../../../contract/roles/capabilities.ts'
+import { said } from '../../../contract/words/say.ts'
 import { accountOf } from '../../domain/access/accounts.sql.ts'
 import { deleteCodes } from '../../domain/access/codes.sql.ts'
 import { createAdministrator } from '../../domain/access/createAdministrator.sql.ts'
@@ -18,29 +19,30 @@ export const administratorCreate = command({
   name: 'administrator create',
   args: [],
   options: {
-    email: { value: 'E-MAIL', required: true, what: 'the name of the login' },
-    name: { value: 'NAME', required: true, what: 'first and last name' },
-    community: { value: 'ID', required: true, many: true, what: 'the communities that the account administers' },
-    role: { value: 'ROLE', what: `${roles.join(', ')}; director if left out` },
+    email: { value: 'E-MAIL', required: true, what: said('commands.administratorCreate.email') },
+    name: { value: 'NAME', required: true, what: said('commands.administratorCreate.name') },
+    community: { value: 'ID', required: true, many: true, what: said('commands.administratorCreate.community') },
+    role: { value: 'ROLE', what: said('commands.administratorCreate.role', { roles: roles.join(', ') }) },
     player: {
       value: 'PLAYER_ID',
-      what: 'which player the administrator is; that player then cannot score with a link',
+      what: said('commands.administratorCreate.player'),
     },
   },
-  summary: 'Creates an account of the web site and prints its password, once',
+  summary: said('commands.administratorCreate.summary'),
   async run({ options, shell }) {
     const email = emailOf(options.email)
     const name = textOf(options.name, '--name', 100)
     const role = roles.find(known => known === (options.role ?? 'director'))
-    if (!role) throw new UsageError(`--role must be one of ${roles.join(', ')}.`)
+    if (!role) throw new UsageError(said('operator.usage.mustBeOneOf', { what: '--role', known: roles.join(', ') }))
     const playerId = options.player === undefined ? undefined : idOf(options.player, '--player')
     const { password, passwordHash } = await newPassword()
     const id = await shell.write(async (tx, origin) => {
       const communityIds = await requireCommunities(tx, options.community)
-      if (await administratorWithEmail(tx, emailKey(email))) throw new OperatorError(`${email} already has an account.`)
+      if (await administratorWithEmail(tx, emailKey(email)))
+        throw new OperatorError(said('operator.administrators.exists', { email }))
       if (playerId !== undefined) {
         const [player] = await profiles(tx, { playerIds: [playerId], emailKeys: [], handicapIds: [] })
-        if (!player) throw new OperatorError(`There is no player ${playerId}.`)
+        if (!player) throw new OperatorError(said('operator.players.none', { id: playerId }))
       }
       return createAdministrator(
         tx,
@@ -48,7 +50,7 @@ export const administratorCreate = command({
         origin,
       )
     })
-    shell.print(`Created administrator ${id} "${name}" (${role}) for ${email}.`)
+    shell.print(said('operator.administrators.created', { id, name, role, email }))
     shell.print(passwordLine(password))
   },
 })
@@ -57,40 +59,41 @@ export const administratorLink = command({
   name: 'administrator link',
   args: ['E-MAIL'],
   options: {},
-  summary: 'Prints a link with which the account sets a new password; it works once, for half an hour',
+  summary: said('commands.administratorLink.summary'),
   async run({ args: [given = ''], shell }) {
     const email = emailOf(given)
     const token = await shell.write(async (tx, { now }) => {
       const id = await administratorWithEmail(tx, emailKey(email))
-      if (id === undefined) throw new OperatorError(`There is no account with the address ${email}.`)
+      if (id === undefined) throw new OperatorError(said('operator.administrators.none', { email }))
       return makePasswordLink(tx, id, false, now)
     })
     shell.print(`${shell.config.baseUrl}/console/password/${token}`)
   },
 })
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 export const administratorRecover = command({
   name: 'administrator recover',
   args: ['E-MAIL'],
   options: {},
-  summary: 'Switches the second factors of an account off, for somebody who has lost them, and ends its sessions',
-  help: 'Make sure first that it is the person: from now on the password alone logs in. Codes, recovery codes and passkeys are forgotten; the audit of its communities says so.',
+  summary: said('commands.administratorRecover.summary'),
+  help: said('commands.administratorRecover.help'),
   async run({ args: [given = ''], shell }) {
     const email = emailOf(given)
     const { codes, passkeys, sessions } = await shell.write(async (tx, origin) => {
       const id = await administratorWithEmail(tx, emailKey(email))
       const account = id === undefined ? undefined : await accountOf(tx, id)
-      if (!account) throw new OperatorError(`There is no account in force with the address ${email}.`)
+      if (!account) throw new OperatorError(said('operator.administrators.noneInForce', { email }))
       const { administratorId } = account
       const codes = await deleteCodes(tx, administratorId)
       const passkeys = await removePasskeys(tx, administratorId)
-      if (!codes && passkeys === 0) throw new OperatorError(`${email} has no second factor.`)
+      if (!codes && passkeys === 0) throw new OperatorError(said('operator.administrators.noFactor', { email }))
       await recordForAccount(tx, account, 'administrator.factorsRemoved', origin)
       return { codes, passkeys, sessions: await endSessions(tx, { administratorId }, origin.now) }
     })
-    const removed = [...(codes ? ['the app for codes'] : []), ...(passkeys > 0 ? [counted(passkeys, 'passkey')] : [])]
-    shell.print(`Removed ${removed.join(' and ')} of ${email}; ${counted(sessions, 'session')} ended.`)
+    const all = [
+      ...(codes ? [said('operator.administrators.codes')] : []),
+      ...(passkeys > 0 ? [said('operator.administrators.passkeys', { count: passkeys })] : []),
+    ]
+    shell.print(said('operator.administrators.removed', { factors: { all }, email, sessions }))
   },
 })

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { type Said, said } from '../../../contract/words/say.ts'
 import { withClient } from '../../kernel/database/migrate.ts'
 import { knownFingerprint } from '../../kernel/database/secret.sql.ts'
 import { fingerprintsOf, hasSecret } from '../../kernel/secrets.ts'
@@ -14,14 +15,14 @@ export const backup = command({
   name: 'backup',
   args: ['FILE'],
   options: {},
-  summary: 'Writes a backup of the whole database as it is now',
-  help: 'The server may keep running. The file holds personal data and password hashes. It does not hold the secret that signs links and tokens: keep a copy of that too.',
+  summary: said('commands.backup.summary'),
+  help: said('commands.backup.help'),
   async run({ args: [given = ''], shell }) {
     const path = shell.file(given)
-    if (existsSync(path)) throw new OperatorError(`${path} already exists. A backup never overwrites a file.`)
+    if (existsSync(path)) throw new OperatorError(said('operator.files.backupExists', { path }))
     const about = { version, environment: shell.config.environment, createdAt: shell.now.toString() }
-    const summary = await explained(path, async () => backUp(await shell.ownerUrl(), path, about, shell.progress))
-    shell.print(`Wrote ${path}: ${totals(summary)}.`)
+    const summary = await tellingOfFile(path, async () => backUp(await shell.ownerUrl(), path, about, shell.progress))
+    shell.print(said('backups.wrote', { path, totals: totals(summary) }))
   },
 })
 
@@ -29,15 +30,15 @@ export const restore = command({
   name: 'restore',
   args: ['FILE'],
   options: {
-    replace: { what: 'deletes everything that is in the database first' },
-    'allow-sample': { what: 'in production: takes a backup with sample data, and blocks its published accounts' },
+    replace: { what: said('commands.restore.replace') },
+    'allow-sample': { what: said('commands.restore.allowSample') },
   },
-  summary: 'Restores the database from a backup and compares the hashes of all tables and events',
-  help: 'FILE is a path, or bucket:NAME for one in BACKUP_BUCKET; "bucket:" alone lists them. Runs in one transaction: either everything is restored, or nothing is changed.',
+  summary: said('commands.restore.summary'),
+  help: said('commands.restore.help'),
   async run({ args: [given = ''], options, shell }) {
     const isProduction = shell.config.environment === 'production'
     const { manifest, summary } = await withBackupFile(shell, given, path =>
-      explained(path, async () =>
+      tellingOfFile(path, async () =>
         restoreFrom(await shell.ownerUrl(), path, {
           replace: options.replace,
           progress: shell.progress,
@@ -46,34 +47,42 @@ export const restore = command({
         }),
       ),
     )
-    const origin = [manifest.environment, manifest.installation && `installation ${manifest.installation}`]
+    const { environment, installation, createdAt } = manifest
+    const known = { at: createdAt, environment, totals: totals(summary) }
     shell.print(
-      `Restored the backup of ${manifest.createdAt} (${origin.filter(Boolean).join(', ')}): ${totals(summary)}, all hashes equal.`,
+      installation === undefined
+        ? said('backups.restored', known)
+        : said('backups.restoredOf', { ...known, installation }),
     )
     const fingerprint = await withClient(await shell.ownerUrl(), knownFingerprint)
     const own = hasSecret(shell.config) ? fingerprintsOf(shell.config).present : undefined
-    if (fingerprint !== undefined && fingerprint !== own) shell.print(otherSecret)
+    if (fingerprint !== undefined && fingerprint !== own) shell.print(said('backups.otherSecret'))
   },
 })
 
-const otherSecret =
-  'It was made with another secret than the one here. Before the server starts, set SECRET to that one, or put it into the file "secret" of DATA_DIR; if it is lost, run "caddiemaster accept-new-secret".'
-
-function totals({ tables, events }: Summary): string {
-  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-  return `${rows} rows in ${Object.keys(tables).length} tables, ${Object.keys(events).length} events`
+function totals({ tables, events }: Summary): Said {
+  const rows = rowsIn(Object.values(tables).map(table => table.rows))
+  return said('backups.totals', { rows, events: Object.keys(events).length })
 }
 
-/** Tells what is wrong with the file in a sentence. */
-async function explained<T>(path: string, work: () => Promise<T>): Promise<T> {
+/** How many rows there are, by their numbers in each table. */
+export function rowsIn(counts: readonly number[]): Said {
+  return said('operator.files.rowsInTables', {
+    rows: said('operator.files.rows', { count: counts.reduce((sum, count) => sum + count, 0) }),
+    tables: said('operator.files.tables', { count: counts.length }),
+  })
+}
+
+/** Does work with a file; what is wrong with the file is told in a sentence. Throws {@link OperatorError}. */
+export async function tellingOfFile<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof BackupError) throw new OperatorError(`${path}: ${error.message}`)
+    if (error instanceof BackupError) throw new OperatorError(said('backups.ofFile', { path, problem: error.said }))
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT') throw new OperatorError(`There is no file or folder ${path}.`)
+    if (code === 'ENOENT') throw new OperatorError(said('operator.files.noneOrFolder', { path }))
     if (code === 'EACCES' || code === 'EISDIR' || code === 'ENOSPC')
-      throw new OperatorError(`${path} cannot be used (${code}).`)
+      throw new OperatorError(said('operator.files.cannotBeUsed', { path, code }))
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { said } from '../../../contract/words/say.ts'
 import { openBucket } from '../backup/bucket.ts'
 import { OperatorError } from './command.ts'
 import type { Shell } from './shell.ts'
@@ -11,7 +12,7 @@ const mark = 'bucket:'
 export async function withBackupFile<T>(shell: Shell, given: string, work: (path: string) => Promise<T>): Promise<T> {
   if (!given.startsWith(mark)) return work(shell.file(given))
   const settings = shell.config.backups?.bucket
-  if (!settings) throw new OperatorError('BACKUP_BUCKET is not set, so there is no bucket to fetch from.')
+  if (!settings) throw new OperatorError(said('backups.bucketNotSet'))
   const name = given.slice(mark.length)
   const bucket = openBucket(settings)
   const folder = await mkdtemp(join(tmpdir(), 'caddiemaster-backup-'))
@@ -19,10 +20,13 @@ export async function withBackupFile<T>(shell: Shell, given: string, work: (path
     const path = join(folder, 'backup.gz')
     if (name === '' || !(await fetched(() => bucket.get(name, path)))) {
       const names = (await fetched(bucket.files)).map(file => file.name)
-      const known = names.length === 0 ? 'It is empty.' : `It has ${names.toSorted().join(', ')}.`
-      throw new OperatorError(`The bucket has no backup "${name}". ${known}`)
+      throw new OperatorError(
+        names.length === 0
+          ? said('backups.bucketEmpty', { name })
+          : said('backups.bucketHas', { name, names: names.toSorted().join(', ') }),
+      )
     }
-    shell.progress(`Fetched ${name}`)
+    shell.progress(said('backups.fetched', { name }))
     return await work(path)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -33,6 +37,8 @@ async function fetched<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw new OperatorError(`The bucket cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new OperatorError(
+      said('backups.bucketUnreadable', { reason: error instanceof Error ? error.message : String(error) }),
+    )
   }
 }

@@ -47,7 +47,7 @@ test('finds and mends a card that is wrong, missing or from nowhere, in every ro
     `insert into card select community_id, 101, 'P', 6, strokes, status, has_score, conflicts, corrected, signed_by, version, updated_at from card where event_id = 110`,
   )
   const checked = await rebuild('M-100', '--check')
-  expect(checked).toMatchObject({ code: 1, output: 'S-101: 0 cards, 1 differed: P-6\nS-102: 1 cards, 1 differed: P-3' })
+  expect(checked).toMatchObject({ code: 1, output: 'S-101: 0 cards, 1 differed: P-6\nS-102: 1 card, 1 differed: P-3' })
   expect(checked.errors).toContain('Cards differ')
   expect(await world.rows('select 1 from card where event_id = 101')).toHaveLength(1)
   expect(await rebuild('M-100')).toMatchObject({ code: 0 })

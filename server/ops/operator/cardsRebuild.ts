@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import { record } from '../../domain/audit/record.ts'
 import { rebuildCards } from '../../domain/scores/rebuildCards.ts'
@@ -8,9 +9,9 @@ import { requireEvent } from './requireEvent.ts'
 export const cardsRebuild = command({
   name: 'cards rebuild',
   args: ['EVENT'],
-  options: { check: { what: 'only compares; exit code 1 if a card differs' } },
-  summary: 'Rebuilds the cards of an event from the log of its scores',
-  help: 'The log is the truth. On a sound database nothing differs and nothing changes. Scores wait until it is done.',
+  options: { check: { what: said('commands.cardsRebuild.check') } },
+  summary: said('commands.cardsRebuild.summary'),
+  help: said('commands.cardsRebuild.help'),
   async run({ args: [publicId = ''], options, shell }) {
     const rounds = await shell.write(async (tx, origin) => {
       const event = await requireEvent(tx, publicId)
@@ -26,11 +27,14 @@ export const cardsRebuild = command({
       return rebuilt
     })
     for (const { round, cards, differing } of rounds) {
-      const found =
-        differing.length === 0 ? 'as the log makes them' : `${differing.length} differed: ${differing.join(', ')}`
-      shell.print(`${round}: ${cards} cards, ${found}`)
+      const counted = { round, cards: said('operator.events.cards', { count: cards }) }
+      shell.print(
+        differing.length === 0
+          ? said('operator.cards.same', counted)
+          : said('operator.cards.differing', { ...counted, count: differing.length, ids: differing.join(', ') }),
+      )
     }
     if (options.check && rounds.some(({ differing }) => differing.length > 0))
-      throw new OperatorError(`Cards differ. "caddiemaster cards rebuild ${publicId}" rebuilds them.`)
+      throw new OperatorError(said('operator.cards.differ', { event: publicId }))
   },
 })

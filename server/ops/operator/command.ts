@@ -1,9 +1,11 @@
 /** What a command of the operator is: its words, its options, and what it does with them. */
+import { type Said, said } from '../../../contract/words/say.ts'
+import { SaidError } from '../../kernel/saidError.ts'
 import type { Shell } from './shell.ts'
 
 /** One option. `value` is how its value is called in the help; an option without one is a switch. */
 export type Option = {
-  readonly what: string
+  readonly what: Said
   readonly value?: string
   readonly required?: true
   /** May be given several times, or with commas. */
@@ -28,9 +30,9 @@ export type Command = {
   /** What follows, in the order of the line: `NAME`, `FILE`; in brackets what may be left out. */
   readonly args: readonly string[]
   readonly options: Options
-  readonly summary: string
+  readonly summary: Said
   /** More for its own help. */
-  readonly help?: string
+  readonly help?: Said
   readonly run: (input: {
     readonly args: readonly string[]
     readonly options: never
@@ -39,10 +41,10 @@ export type Command = {
 }
 
 /** The command line cannot be understood: exit code 2. */
-export class UsageError extends Error {}
+export class UsageError extends SaidError {}
 
 /** What was asked for cannot be done; the message says why. Exit code 1. */
-export class OperatorError extends Error {}
+export class OperatorError extends SaidError {}
 
 /** Gives `run` the types of the options. */
 export function command<const O extends Options>(
@@ -59,17 +61,17 @@ export function command<const O extends Options>(
 }
 
 /** An id on the command line. Throws {@link UsageError}. */
-export function idOf(text: string, what: string): number {
+export function idOf(text: string, what: string | Said): number {
   const id = /^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : Number.NaN
-  if (!Number.isSafeInteger(id)) throw new UsageError(`${what} must be an id, a whole number; it is "${text}".`)
+  if (!Number.isSafeInteger(id)) throw new UsageError(said('operator.usage.mustBeId', { what, given: text }))
   return id
 }
 
 /** Text on the command line, trimmed, 1 to `most` characters. Throws {@link UsageError}. */
-export function textOf(text: string, what: string, most: number): string {
+export function textOf(text: string, what: string | Said, most: number): string {
   const trimmed = text.trim()
   if (trimmed === '' || [...trimmed].length > most || /\p{Cc}/u.test(trimmed)) {
-    throw new UsageError(`${what} must be 1 to ${most} characters on one line.`)
+    throw new UsageError(said('operator.usage.mustBeText', { what, most }))
   }
   return trimmed
 }

@@ -1,5 +1,6 @@
 import { isEmail } from '../../../contract/formats.ts'
 import type { Scope } from '../../../contract/operation.ts'
+import { type Said, said } from '../../../contract/words/say.ts'
 import { newPassword } from '../../domain/access/newPassword.ts'
 import { allCredentials, credentialInForce } from '../../domain/credentials/credentials.sql.ts'
 import { newCredential } from '../../domain/credentials/newCredential.ts'
@@ -13,17 +14,17 @@ export const credentialIssue = command({
   name: 'credential issue',
   args: [],
   options: {
-    email: { value: 'E-MAIL', required: true, what: 'e-mail address of the user; becomes the name of the login' },
+    email: { value: 'E-MAIL', required: true, what: said('commands.credentialIssue.email') },
     community: {
       value: 'ID',
       required: true,
       many: true,
-      what: 'the communities that it reaches; a club includes its sub communities',
+      what: said('commands.credentialIssue.community'),
     },
-    use: { value: 'TEXT', required: true, what: 'what it is for' },
-    'read-only': { what: 'it may read and change nothing, such as a display board' },
+    use: { value: 'TEXT', required: true, what: said('commands.credentialIssue.use') },
+    'read-only': { what: said('commands.readOnly') },
   },
-  summary: 'Issues a credential of the interface and prints its password, once',
+  summary: said('commands.credentialIssue.summary'),
   async run({ options, shell }) {
     const email = emailOf(options.email)
     const intendedUse = textOf(options.use, '--use', 1000)
@@ -33,7 +34,7 @@ export const credentialIssue = command({
       const wanted = { email, intendedUse, passwordHash, communityIds, scope: scopeIn(options) }
       return newCredential(refuse, tx, wanted, undefined, origin)
     })
-    shell.print(`Issued credential ${id} for ${email}.`)
+    shell.print(said('operator.credentials.issued', { id, email }))
     shell.print(passwordLine(password))
   },
 })
@@ -42,15 +43,17 @@ export const credentialList = command({
   name: 'credential list',
   args: [],
   options: {},
-  summary: 'Lists the credentials, including revoked ones',
+  summary: said('commands.credentialList.summary'),
   async run({ shell }) {
     const credentials = await shell.read(allCredentials)
-    if (credentials.length === 0) shell.print('There is no credential yet.')
+    if (credentials.length === 0) shell.print(said('operator.credentials.none'))
     for (const { credentialId, email, communities, scope, intendedUse, createdAt, revokedAt } of credentials) {
-      const state = revokedAt === null ? `since ${createdAt.slice(0, 10)}` : `revoked ${revokedAt.slice(0, 10)}`
-      shell.print(
-        `${credentialId}  ${email}  communities ${communities.join(', ')}  ${scope}  ${state}  ${intendedUse}`,
-      )
+      const state =
+        revokedAt === null
+          ? said('operator.credentials.since', { day: createdAt.slice(0, 10) })
+          : said('operator.credentials.revokedOn', { day: revokedAt.slice(0, 10) })
+      const reach = said('operator.credentials.reach', { communities: communities.join(', ') })
+      shell.print([`${credentialId}  ${email}  `, reach, `  ${scope}  `, state, `  ${intendedUse}`])
     }
   },
 })
@@ -59,16 +62,18 @@ export const credentialRevoke = command({
   name: 'credential revoke',
   args: ['ID|E-MAIL'],
   options: {},
-  summary: 'Revokes a credential; its tokens end within a second on every server',
+  summary: said('commands.credentialRevoke.summary'),
   async run({ args: [given = ''], shell }) {
-    const by = given.includes('@') ? { emailKey: emailKey(given) } : { id: idOf(given, 'The credential') }
+    const by = given.includes('@')
+      ? { emailKey: emailKey(given) }
+      : { id: idOf(given, said('operator.what.credential')) }
     const email = await shell.write(async (tx, origin) => {
       const credential = await credentialInForce(tx, by)
-      if (!credential) throw new OperatorError(`There is no valid credential ${given}. "credential list" shows them.`)
+      if (!credential) throw new OperatorError(said('operator.credentials.unknown', { given }))
       await revoke(tx, credential, origin)
       return credential.email
     })
-    shell.print(`Revoked the credential of ${email}.`)
+    shell.print(said('operator.credentials.revoked', { email }))
   },
 })
 
@@ -78,14 +83,13 @@ export function scopeIn(options: { readonly 'read-only': boolean }): Scope {
 }
 
 /** The line that shows a password once. */
-export function passwordLine(password: string): string {
-  return `Password: ${password}\nIt is shown this once and stored nowhere.`
+export function passwordLine(password: string): Said {
+  return said('operator.credentials.password', { password })
 }
 
 /** An e-mail address on the command line. Throws {@link UsageError}. */
 export function emailOf(text: string): string {
   const email = text.trim()
-  if (email.length > 254 || !isEmail(email))
-    throw new UsageError(`"${text}" is not an e-mail address. Use one such as anna@example.com.`)
+  if (email.length > 254 || !isEmail(email)) throw new UsageError(said('operator.usage.noEmail', { given: text }))
   return email
 }

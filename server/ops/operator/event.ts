@@ -1,49 +1,62 @@
 import { EventFile } from '../../../contract/files/eventFile.ts'
+import { type Said, said } from '../../../contract/words/say.ts'
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import type { Origin } from '../../domain/audit/record.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
+import type { Line } from '../../kernel/saidError.ts'
 import { applyAgain } from '../import/again/applyAgain.ts'
 import { type Difference, decided } from '../import/again/compare.ts'
 import { doingOf } from '../import/again/doing.ts'
 import { eventAgain } from '../import/again/eventAgain.ts'
-import { planAgain } from '../import/again/planAgain.ts'
+import { type PlanAgain, planAgain } from '../import/again/planAgain.ts'
 import { checkedFile, checkFile } from '../import/checkFile.ts'
 import { homeCommunities } from '../import/event.sql.ts'
 import { importEvent } from '../import/importEvent.ts'
 import { command, UsageError } from './command.ts'
 import { printWarnings } from './eventWarnings.ts'
 import { importFile } from './importFile.ts'
+import { screenIn } from './screenIn.ts'
 
 export const eventImport = command({
   name: 'event import',
   args: ['[FILE]'],
   options: {
-    preview: { what: 'says what a file that comes again would change, and changes nothing' },
+    preview: { what: said('commands.eventImport.preview') },
     take: {
-      what: 'of what somebody has changed here, what the file is right about: places as the preview names them, or all',
+      what: said('commands.eventImport.take'),
       value: 'PLACES',
       many: true,
     },
-    schema: { what: 'prints the JSON Schema of the file and imports nothing' },
+    schema: { what: said('commands.eventImport.schema') },
   },
-  summary: 'Imports an event with everything below it from a JSON file',
-  help: 'Imports the whole file or nothing. A file with the externalId of an event that came from a file before changes that event. The format is described in docs/import.md, with an example.',
+  summary: said('commands.eventImport.summary'),
+  help: said('commands.eventImport.help'),
   async run({ args: [path], options, shell }) {
     if (options.schema) {
       shell.print(eventSchema())
       return
     }
-    if (path === undefined) throw new UsageError('FILE is missing.')
+    if (path === undefined) throw new UsageError(said('operator.usage.optionMissing', { option: 'FILE' }))
     const done = await importFile(path, shell, value =>
       shell.write((tx, origin) => bringIn(tx, value, origin, options)),
     )
-    for (const line of done.lines) shell.print(line)
+    const words = await screenIn('eventFile', shell.language)
+    shell.table([
+      ...done.differences.map(difference => differenceRow(difference, words)),
+      ...done.byHand.map(section => byHandRow(section, words)),
+    ])
+    shell.print(done.outcome)
     if (done.eventId !== undefined) await printWarnings(shell, done.eventId)
   },
 })
 
 type Options = { readonly preview: boolean; readonly take: readonly string[] }
-type Done = { readonly eventId?: string; readonly lines: readonly string[] }
+type Done = {
+  readonly eventId?: string
+  readonly differences: readonly Difference[]
+  readonly byHand: PlanAgain['byHand']
+  readonly outcome: Said
+}
 
 /** Makes the event of the file, or changes the one that it made before. */
 async function bringIn(tx: Transaction, value: unknown, origin: Origin, { preview, take }: Options): Promise<Done> {
@@ -51,48 +64,55 @@ async function bringIn(tx: Transaction, value: unknown, origin: Origin, { previe
   const event = await eventAgain(tx, file)
   if (!event && preview) {
     await checkFile(tx, file, origin.now, 'everything')
-    return {
-      lines: [
-        `A new event with ${file.players.length === 1 ? '1 player' : `${file.players.length} players`}. Nothing was imported: this is a preview.`,
-      ],
-    }
+    return { ...nothingElse, outcome: said('operator.events.newPreview', { count: file.players.length }) }
   }
   if (!event) {
     const { eventId, roundIds, counts } = await importEvent(tx, value, origin)
-    const rounds = roundIds.length > 0 ? ` with rounds ${roundIds.join(', ')}` : ''
-    return {
-      eventId,
-      lines: [`Imported ${eventId}${rounds}: ${counts.registration} players, ${counts.card} cards.`],
+    const imported = {
+      id: eventId,
+      players: said('operator.events.players', { count: counts.registration ?? 0 }),
+      cards: said('operator.events.cards', { count: counts.card ?? 0 }),
     }
+    const outcome =
+      roundIds.length > 0
+        ? said('operator.events.importedRounds', { ...imported, rounds: roundIds.join(', ') })
+        : said('operator.events.imported', imported)
+    return { eventId, ...nothingElse, outcome }
   }
   const plan = await planAgain(tx, event, file, { now: origin.now, scope: 'everything' })
   const eventId = publicEventId(event.kind, event.eventId)
   const differences = decided(plan.differences)
-  const lines = [
-    ...differences.map(lineOf),
-    ...plan.byHand.map(
-      ({ part, section }) => `by hand  ${partOf(part)}${section}: the file says something else than before`,
-    ),
-  ]
-  if (preview) return { eventId, lines: [...lines, `${eventId} is as it was: this is a preview.`] }
+  const found = { eventId, differences, byHand: plan.byHand }
+  if (preview) return { ...found, outcome: said('operator.events.preview', { id: eventId }) }
   const ticked = take.includes('all') ? differences.map(({ key }) => key) : take
-  const done = await applyAgain(plan, ticked, doingOf(tx, origin, await homeCommunities(tx, event.communityId)))
-  return {
-    eventId,
-    lines: [...lines, `${eventId}: ${done} changed, ${differences.length - done} kept as they were here.`],
-  }
+  const changed = await applyAgain(plan, ticked, doingOf(tx, origin, await homeCommunities(tx, event.communityId)))
+  const kept = differences.length - changed
+  return { ...found, outcome: said('operator.events.changed', { id: eventId, changed, kept }) }
 }
 
-/** One difference as an operator reads it; what is kept has its place in front, for `--take`. */
-function lineOf({ kind, key, part, what, name, board, here = 'nothing', value, isGone, stays }: Difference): string {
-  const whose = [name, board, what].filter(one => one !== undefined && one !== '').join(', ')
-  const values = what === 'person' ? '' : `: ${here} here, ${isGone ? 'nothing' : value || 'nothing'} in the file`
-  const why = stays === 'hasScore' ? ' (has a score: withdraw the player)' : kind === 'kept' ? ` (--take ${key})` : ''
-  return `${kind.padEnd(8)} ${partOf(part)}${whose}${values}${why}`
+const nothingElse = { differences: [], byHand: [] }
+
+type ScreenWords = Awaited<ReturnType<typeof screenIn<'eventFile'>>>
+type Row = readonly [Line, Line]
+
+/** One difference as an operator reads it; what is kept has its place behind it, for `--take`. */
+function differenceRow({ kind, key, part, what, name, board = '', ...values }: Difference, words: ScreenWords): Row {
+  const place = what === 'flight' ? words.whats.flight({ board }) : words.whats[what]
+  const whose = words.inPart({ round: part, what: [name, place].filter(Boolean).join(', ') })
+  const { here = words.nothing, value, isGone, stays } = values
+  const there = isGone ? words.nothing : value || words.nothing
+  return [
+    said(`operator.events.kinds.${kind}`),
+    [
+      ...(what === 'person' ? [whose] : [said('operator.events.values', { whose, here, there })]),
+      ...(stays === 'hasScore' ? [' ', said('operator.events.hasScore')] : kind === 'kept' ? [` (--take ${key})`] : []),
+    ],
+  ]
 }
 
-function partOf(part: number): string {
-  return part === 0 ? '' : `round ${part}, `
+function byHandRow({ part, section }: PlanAgain['byHand'][number], words: ScreenWords): Row {
+  const what = words.inPart({ round: part, what: words.sections[section] })
+  return [said('operator.events.kinds.byHand'), said('operator.events.byHand', { what })]
 }
 
 /** The JSON Schema of the file, as it stands in docs/event-file.schema.json. */

@@ -1,4 +1,4 @@
-import { say } from '../../../contract/words/say.ts'
+import { said } from '../../../contract/words/say.ts'
 import { eventWarnings } from '../../live/eventWarnings.ts'
 import { command } from './command.ts'
 import { requireEvent } from './requireEvent.ts'
@@ -8,17 +8,17 @@ export const eventWarningsCommand = command({
   name: 'event warnings',
   args: ['EVENT'],
   options: {},
-  summary: 'Says what an event still needs before its results are right',
-  help: 'Handicaps that are missing and prizes that do not fit, on every leaderboard of the event and of its rounds.',
+  summary: said('commands.eventWarnings.summary'),
+  help: said('commands.eventWarnings.help'),
   async run({ args: [publicId = ''], shell }) {
     const count = await printWarnings(shell, publicId)
-    if (count === 0) shell.print(`${publicId} needs nothing.`)
+    if (count === 0) shell.print(said('operator.events.needsNothing', { id: publicId }))
   },
 })
 
 /** Prints the warnings of an event, one a line; returns how many. */
 export async function printWarnings(shell: Shell, publicId: string): Promise<number> {
   const warnings = await shell.read(async tx => eventWarnings(tx, await requireEvent(tx, publicId)))
-  for (const warning of warnings) shell.print(`Warning: ${say(warning, 'en')}`)
+  for (const warning of warnings) shell.print(said('operator.events.warning', { warning }))
   return warnings.length
 }

@@ -27,17 +27,17 @@ test('without --apply it shows what would change, with it it does', async () => 
   expect(code).toBe(0)
   // -0.4 x 131 / 113 + 0.4 is -0.06.
   expect(output.split('\n')).toEqual([
-    'Changes    Bruno Costa (2): 5.8 / 6 / 6 -> +0.4 / 0 / 0, strokes change on 2, 4, 8, 11, 13, 17',
-    'Locked     Ana Silva (1)',
-    'Line 5     Not registered for the event.',
-    'Missing    Walter In (9)',
-    'Missing    Filipe Melo (6)',
-    '1 change, 1 stay, 1 are locked, 1 rows are of no use, 2 players are not in the file.',
-    'Nothing has been changed. Add --apply to change 1 handicaps.',
+    'Changes  Bruno Costa (2): 5.8 / 6 / 6 -> +0.4 / 0 / 0, strokes change on 2, 4, 8, 11, 13, 17',
+    'Locked   Ana Silva (1)',
+    'Line 5   Not registered for the event.',
+    'Missing  Walter In (9)',
+    'Missing  Filipe Melo (6)',
+    '1 changes, 1 stays, 1 is locked, 1 row is of no use, 2 players are not in the file.',
+    'Nothing has been changed. Add --apply to change 1 handicap.',
   ])
   expect(await indexOf(2)).toBe(5.8)
 
-  expect((await run('S-110', file, '--apply')).output).toContain('Changed 1 handicaps.')
+  expect((await run('S-110', file, '--apply')).output).toContain('Changed 1 handicap.')
   expect(await indexOf(2)).toBe(-0.4)
   expect(await world.rows('select actor, action from audit')).toEqual([
     { actor: 'operator', action: 'playerHandicap.refreshed' },

@@ -1,7 +1,6 @@
 import type { refreshProblems } from '../../../contract/handicapRefreshes/refreshProblems.ts'
-import { problemIn } from '../../../contract/site/problemIn.ts'
-import { words } from '../../../contract/words/en/screens/handicaps.ts'
-import { spokenWords } from '../../../contract/words/spoken.ts'
+import { type ProblemWords, problemIn } from '../../../contract/site/problemIn.ts'
+import { type Said, said } from '../../../contract/words/say.ts'
 import { toDecimal } from '../../../rules/exact.ts'
 import { record } from '../../domain/audit/record.ts'
 import type { HandicapInEffect } from '../../domain/handicaps/handicapsInEffect.ts'
@@ -14,20 +13,18 @@ import {
 import type { indexesInFile } from '../../domain/registrations/table/indexesInFile.ts'
 import type { ForeignFiles } from '../../kernel/foreign/foreignFiles.ts'
 import { foreignReader } from '../../kernel/foreign/foreignReader.ts'
+import type { Line } from '../../kernel/saidError.ts'
 import { command } from './command.ts'
 import { notRead, readBytes } from './importFile.ts'
 import { requireEvent, requireOpenEvent } from './requireEvent.ts'
+import { screenIn } from './screenIn.ts'
 
 export const handicapsRefresh = command({
   name: 'handicaps refresh',
   args: ['EVENT', 'FILE'],
-  options: { apply: { what: 'does it; otherwise the command only shows what would change' } },
-  summary: 'Takes new handicap indexes of the players of an event from a CSV or XLSX file',
-  help: [
-    'The first row of FILE names its columns, in any case: index, and one or more of hcId (with provider), email and playerId;',
-    'revisionDate (YYYY-MM-dd) if there is one. A plus handicap is written +1.2; a decimal comma is understood. Locked',
-    'handicaps are left alone. Rounds with handicaps of their own keep them: name the round to refresh these.',
-  ].join('\n'),
+  options: { apply: { what: said('commands.handicapsRefresh.apply') } },
+  summary: said('commands.handicapsRefresh.summary'),
+  help: said('commands.handicapsRefresh.help'),
   async run({ args: [publicId = '', path = ''], options, shell }) {
     const file = shell.file(path)
     const rows = await readSource(shell.foreignFiles, path, await readBytes(file))
@@ -37,12 +34,19 @@ export const handicapsRefresh = command({
           return applyRefresh(tx, event, rows, change => record(tx, change, origin))
         })
       : await shell.read(async tx => previewRefresh(tx, await requireEvent(tx, publicId), rows))
-    describe(preview).forEach(shell.print)
+    const { useless } = await screenIn('handicaps', shell.language)
+    shell.table(rowsOf(preview, useless))
+    const counted = {
+      changes: preview.changes.length,
+      unchanged: preview.unchanged.length,
+      locked: preview.locked.length,
+      problems: preview.problems.length,
+      missing: preview.missing.length,
+    }
+    shell.print(said('operator.handicaps.summary', counted))
     const count = preview.changes.length
     shell.print(
-      options.apply
-        ? `Changed ${count} handicaps.`
-        : `Nothing has been changed. Add --apply to change ${count} handicaps.`,
+      options.apply ? said('operator.handicaps.changed', { count }) : said('operator.handicaps.preview', { count }),
     )
   },
 })
@@ -60,31 +64,41 @@ async function readSource(files: ForeignFiles, path: string, bytes: Buffer) {
   }
 }
 
-/** Why a line is of no use. */
-const useless = spokenWords(words.useless, 'en')
-
-/** What happens to whom, one line each. */
-function describe({ changes, unchanged, locked, problems, missing }: RefreshPreview): readonly string[] {
+/** What happens to whom: a word, and who it is about. */
+function rowsOf(
+  { changes, locked, problems, missing }: RefreshPreview,
+  useless: ProblemWords<typeof refreshProblems>,
+): readonly (readonly [Said, Line])[] {
   return [
-    ...changes.map(change => `Changes    ${describeChange(change)}`),
-    ...locked.map(({ player }) => `Locked     ${player.name} (${player.playerId})`),
+    ...changes.map(change => [said('operator.handicaps.changes'), changeLine(change)] as const),
+    ...locked.map(({ player }) => [said('operator.handicaps.locked'), `${player.name} (${player.playerId})`] as const),
     ...problems.map(
-      ({ line, problem }) => `Line ${`${line}`.padEnd(6)}${problemIn<typeof refreshProblems>(useless, problem)}`,
+      ({ line, problem }) =>
+        [said('operator.handicaps.line', { line }), problemIn<typeof refreshProblems>(useless, problem)] as const,
     ),
-    ...missing.map(({ name, playerId }) => `Missing    ${name} (${playerId})`),
-    `${changes.length} change, ${unchanged.length} stay, ${locked.length} are locked, ${problems.length} rows are of no use, ${missing.length} players are not in the file.`,
+    ...missing.map(({ name, playerId }) => [said('operator.handicaps.missing'), `${name} (${playerId})`] as const),
   ]
 }
 
-function describeChange({ player, before, after, strokesChangedOn }: RefreshedHandicap): string {
-  const holes = strokesChangedOn.length > 0 ? `, strokes change on ${strokesChangedOn.join(', ')}` : ''
-  const byHand = before.byHand ? ' (was set by hand)' : ''
-  return `${player.name} (${player.playerId}): ${describeValues(before)} -> ${describeValues(after)}${byHand}${holes}`
+function changeLine({ player, before, after, strokesChangedOn }: RefreshedHandicap): Line {
+  return [
+    `${player.name} (${player.playerId}): `,
+    ...valuesOf(before),
+    ' -> ',
+    ...valuesOf(after),
+    ...(before.byHand ? [' ', said('operator.handicaps.byHand')] : []),
+    ...(strokesChangedOn.length > 0
+      ? [', ', said('operator.handicaps.strokesOn', { holes: strokesChangedOn.join(', ') })]
+      : []),
+  ]
 }
 
-function describeValues({ indexTenths, hcCourse, hcPlaying }: HandicapInEffect): string {
-  const index = indexTenths === null ? 'no index' : withPlus(toDecimal(indexTenths))
-  return `${index} / ${hcCourse === null ? '-' : withPlus(hcCourse)} / ${hcPlaying === null ? '-' : withPlus(hcPlaying)}`
+function valuesOf({ indexTenths, hcCourse, hcPlaying }: HandicapInEffect): readonly (string | Said)[] {
+  const index = indexTenths === null ? said('operator.handicaps.noIndex') : withPlus(toDecimal(indexTenths))
+  return [
+    index,
+    ` / ${hcCourse === null ? '-' : withPlus(hcCourse)} / ${hcPlaying === null ? '-' : withPlus(hcPlaying)}`,
+  ]
 }
 
 /** A plus handicap as golfers write it. */

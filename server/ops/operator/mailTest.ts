@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { sendLetter } from '../../kernel/mail/mailed.ts'
 import { testLetter } from '../installation/testLetter.ts'
 import { command, OperatorError } from './command.ts'
@@ -8,11 +9,12 @@ export const mailTest = command({
   name: 'mail test',
   args: ['ADDRESS'],
   options: {},
-  summary: 'Sends a test mail and says what the mail server answered',
+  summary: said('commands.mailTest.summary'),
   async run({ args: [given = ''], shell }) {
     const to = emailOf(given)
-    const reason = await sendLetter(senderOf(shell), testLetter(to, shell.config.baseUrl, 'en'))
-    if (reason !== undefined) throw new OperatorError(reason)
-    shell.print(`The mail server has taken a test mail to ${to}. Look whether it arrives, also among unwanted mail.`)
+    if (!shell.config.mail) throw new OperatorError(said('operator.mails.notSetUp'))
+    const reason = await sendLetter(senderOf(shell), testLetter(to, shell.config.baseUrl, shell.language))
+    if (reason !== undefined) throw new OperatorError(said('fields.asWritten', { text: reason }))
+    shell.print(said('operator.mails.taken', { to }))
   },
 })

@@ -1,10 +1,10 @@
 /** `caddiemaster COMMAND`: the command line of the operator. */
+import { said, say } from '../../../contract/words/say.ts'
+import { languageOfTerminal } from '../../kernel/languageOfTerminal.ts'
 import { runCommand } from './runCommand.ts'
 
 if (Number(process.versions.node.split('.')[0]) < 26) {
-  console.error(
-    `This is Node ${process.versions.node}; Caddiemaster brings its own. Use "npx caddiemaster" or "npm run caddiemaster --".`,
-  )
+  console.error(say(said('operator.wrongNode', { version: process.versions.node }), languageOfTerminal(process.env)))
   process.exitCode = 1
 } else {
   process.exitCode = await runCommand({

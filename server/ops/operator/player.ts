@@ -1,36 +1,39 @@
 import type { MovingCounts } from '../../../contract/duplicates/console.ts'
-import { filledDetail } from '../../../contract/refusalWords.ts'
+import { detailOf } from '../../../contract/refusalWords.ts'
+import { said } from '../../../contract/words/say.ts'
 import { recordingIn } from '../../domain/audit/record.ts'
-import { type LostValue, type MergePlan, mergePlayers, planMerge } from '../../domain/players/mergePlayers.ts'
+import { type MergePlan, mergePlayers, planMerge } from '../../domain/players/mergePlayers.ts'
 import { undoableDays } from '../../domain/players/mergeRecord.sql.ts'
 import { planUndoMerge, undoMerge } from '../../domain/players/undoMerge.ts'
+import type { Line } from '../../kernel/saidError.ts'
 import { command, idOf, OperatorError, UsageError } from './command.ts'
+import { screenIn } from './screenIn.ts'
 
 export const playerMerge = command({
   name: 'player merge',
   args: ['KEEP', 'REMOVE'],
-  options: { confirm: { what: 'does it; otherwise the command only shows what would move' } },
-  summary: 'Merges the profile REMOVE into the profile KEEP',
-  help: 'Memberships, registrations, handicaps and scores move. The details of KEEP stay; missing ones are taken from REMOVE.',
+  options: { confirm: { what: said('commands.playerMerge.confirm') } },
+  summary: said('commands.playerMerge.summary'),
+  help: said('commands.playerMerge.help'),
   async run({ args: [first = '', second = ''], options, shell }) {
     const keepId = idOf(first, 'KEEP')
     const removeId = idOf(second, 'REMOVE')
-    if (keepId === removeId) throw new UsageError('KEEP and REMOVE are the same player.')
+    if (keepId === removeId) throw new UsageError(said('operator.usage.samePlayer'))
     const { plan, mergeId } = await shell.write(async (tx, origin) => {
       const plan = await planMerge(tx, keepId, removeId)
-      if (!plan) throw new OperatorError(`Players ${keepId} and ${removeId} do not both exist.`)
+      if (!plan) throw new OperatorError(said('operator.merging.notBoth', { keep: keepId, remove: removeId }))
       const isDone = options.confirm && plan.conflicts.length === 0
       return { plan, mergeId: isDone ? await mergePlayers(tx, plan, recordingIn(tx, origin)) : undefined }
     })
-    describe(plan).forEach(shell.print)
+    shell.table(rowsOf(plan, await screenIn('duplicates', shell.language)))
     if (plan.conflicts.length > 0) {
-      const reasons = plan.conflicts.map(([code, reason, values]) => `  ${filledDetail(code, reason, values)}`)
-      throw new OperatorError(['They cannot be merged:', ...reasons].join('\n'))
+      const reasons = plan.conflicts.map(([code, reason, values]) => ['  ', detailOf(code, reason, values)])
+      throw new OperatorError(said('operator.merging.cannot'), ...reasons)
     }
     shell.print(
       mergeId === undefined
-        ? 'Nothing has been changed. Add --confirm to merge them.'
-        : `Merged. "player unmerge ${mergeId}" undoes it within ${undoableDays} days.`,
+        ? said('operator.merging.preview')
+        : said('operator.merging.merged', { merge: mergeId, days: undoableDays }),
     )
   },
 })
@@ -39,62 +42,55 @@ export const playerUnmerge = command({
   name: 'player unmerge',
   args: ['MERGE'],
   options: {},
-  summary: 'Undoes a merge of two profiles',
-  help: `Within ${undoableDays} days. Everything that the removed profile brought goes back to it, with what was added since. Refused where that would undo what somebody did later.`,
+  summary: said('commands.playerUnmerge.summary'),
+  help: said('commands.playerUnmerge.help', { days: undoableDays }),
   async run({ args: [given = ''], shell }) {
     const mergeId = idOf(given, 'MERGE')
     const { keptId, removedId } = await shell.write(async (tx, origin) => {
       const plan = await planUndoMerge(tx, mergeId, origin.now)
-      if (!plan) throw new OperatorError(`There is no merge ${mergeId}, or it was more than ${undoableDays} days ago.`)
+      if (!plan) throw new OperatorError(said('operator.merging.noMerge', { merge: mergeId, days: undoableDays }))
       const { obstacle } = plan
-      if (obstacle) throw new OperatorError(filledDetail(obstacle[0], obstacle[1], obstacle[2]))
+      if (obstacle) throw new OperatorError(detailOf(obstacle[0], obstacle[1], obstacle[2]))
       await undoMerge(tx, plan, recordingIn(tx, origin))
       return plan.merge
     })
-    shell.print(`Undone: players ${keptId} and ${removedId} are two again.`)
+    shell.print(said('operator.merging.undone', { kept: keptId, removed: removedId }))
   },
 })
 
-const fieldNames: Readonly<Record<LostValue['field'], string>> = {
-  name: 'name',
-  email: 'e-mail',
-  dob: 'date of birth',
-  gender: 'gender',
-  hcId: 'world handicap id',
-  phone: 'phone',
-}
-
-const movingNames: Readonly<Record<keyof MovingCounts, string>> = {
-  memberships: 'memberships',
-  registrations: 'registrations',
-  signUps: 'sign-ups',
-  flightPlaces: 'places in flights',
-  teamPlaces: 'places in teams',
-  drawnBalls: 'drawn balls',
-  teePairingPlaces: 'places in tee pairings',
-  publishedPlaces: 'places in published tee sheets',
-  checkIns: 'check-ins',
-  handicaps: 'handicaps',
-  cards: 'cards',
-  scoreEntries: 'score entries',
-  prizes: 'prizes handed out',
-  officialPlaces: 'official places',
-  messages: 'messages',
-  accounts: 'administrator accounts',
-}
-
-function describe({ keep, remove, memberships, events, moving, lost }: MergePlan): readonly string[] {
-  const person = (player: MergePlan['keep']) =>
-    `${player.player_id}  ${player.first_name} ${player.last_name}, ${player.email ?? 'no e-mail'}${player.by_name ? ', by name' : ''}`
-  const rows = (Object.keys(movingNames) as (keyof MovingCounts)[]).filter(what => moving[what] > 0)
+/** What moves, where to, and what is lost: a word, and what it is about. */
+function rowsOf(
+  { keep, remove, memberships, events, moving, lost }: MergePlan,
+  words: Awaited<ReturnType<typeof screenIn<'duplicates'>>>,
+): readonly (readonly [Line, Line])[] {
   const joined = memberships.filter(({ playerId }) => playerId === remove.player_id)
+  const moves = Object.entries(moving) as readonly [keyof MovingCounts, number][]
   return [
-    `Keep    ${person(keep)}`,
-    `Remove  ${person(remove)}`,
-    ...rows.map(what => `Moves   ${moving[what]} ${movingNames[what]}`),
-    ...joined.map(({ communityId, name }) => `        community ${communityId} "${name}"`),
-    ...events.map(({ publicId, name, cards }) => `        ${publicId} "${name}"${cards > 0 ? `, ${cards} cards` : ''}`),
-    ...lost.map(({ field, value }) => `Lost    ${fieldNames[field]} ${value}`),
-    'Ends    the personal links of the removed profile',
+    [said('operator.merging.keep'), person(keep)],
+    [said('operator.merging.remove'), person(remove)],
+    ...moves
+      .filter(([, count]) => count > 0)
+      .map(([what, count]) => [said('operator.merging.moves'), words.moves[what]({ count })] as const),
+    ...joined.map(
+      ({ communityId, name }) => ['', said('operator.merging.community', { id: communityId, name })] as const,
+    ),
+    ...events.map(({ publicId, name, cards }) => ['', eventLine(`${publicId} "${name}"`, cards)] as const),
+    ...lost.map(
+      ({ field, value }) =>
+        [said('operator.merging.lost'), [said(`operator.merging.fields.${field}`), ` ${value}`]] as const,
+    ),
+    [said('operator.merging.ends'), said('operator.merging.links')],
   ]
+}
+
+function person({ player_id, first_name, last_name, email, by_name }: MergePlan['keep']): Line {
+  return [
+    `${player_id}  ${first_name} ${last_name}, `,
+    email ?? said('operator.merging.noEmail'),
+    ...(by_name ? [', ', said('operator.merging.byName')] : []),
+  ]
+}
+
+function eventLine(event: string, cards: number): Line {
+  return cards > 0 ? [`${event}, `, said('operator.events.cards', { count: cards })] : event
 }

@@ -1,25 +1,27 @@
 import { writeFileSync } from 'node:fs'
-import type { LeftCounts, ProfileField, TakenCounts } from '../../../contract/privacy/console.ts'
+import { type Said, said } from '../../../contract/words/say.ts'
 import { recordingIn } from '../../domain/audit/record.ts'
+import type { Line } from '../../kernel/saidError.ts'
 import { type ErasurePlan, erasePlayer, planErasure } from '../personalData/erasePlayer.ts'
 import { exportPlayer } from '../personalData/exportPlayer.ts'
 import { command, idOf, OperatorError } from './command.ts'
+import { screenIn } from './screenIn.ts'
 
 export const playerExport = command({
   name: 'player export',
   args: ['PLAYER_ID'],
-  options: { out: { value: 'FILE', what: 'the file to write; otherwise it is printed' } },
-  summary: 'Writes everything that is kept about a player, as JSON',
-  help: 'Profile, memberships, registrations with answers, sign-ups, handicaps, places, cards, scores as player and as marker, and what the audit says about the player. It holds nothing about others.',
+  options: { out: { value: 'FILE', what: said('commands.playerExport.out') } },
+  summary: said('commands.playerExport.summary'),
+  help: said('commands.playerExport.help'),
   async run({ args: [given = ''], options, shell }) {
     const playerId = idOf(given, 'PLAYER_ID')
     const kept = await shell.write((tx, origin) => exportPlayer(tx, playerId, origin))
-    if (!kept) throw new OperatorError(`There is no player ${playerId}.`)
+    if (!kept) throw new OperatorError(said('operator.players.none', { id: playerId }))
     const text = JSON.stringify(kept, null, 2)
     if (options.out === undefined) return shell.print(text)
     const path = shell.file(options.out)
     writeNew(path, `${text}\n`)
-    shell.print(`Wrote everything about player ${playerId} to ${path}.`)
+    shell.print(said('operator.players.wrote', { id: playerId, path }))
   },
 })
 
@@ -27,25 +29,25 @@ export const playerErase = command({
   name: 'player erase',
   args: ['PLAYER_ID'],
   options: {
-    confirm: { what: 'does it; otherwise the command only shows what would be lost' },
-    'also-running': { what: 'also while the player is registered for an event that is not over' },
+    confirm: { what: said('commands.playerErase.confirm') },
+    'also-running': { what: said('commands.playerErase.alsoRunning') },
   },
-  summary: 'Erases the personal data of a player; results stay under another name',
-  help: 'It cannot be undone. Backups and exports that were made before still hold the data: see docs/operate.md. The same person under another id, as a player by name, is another player: merge or erase that one too.',
+  summary: said('commands.playerErase.summary'),
+  help: said('commands.playerErase.help'),
   async run({ args: [given = ''], options, shell }) {
     const playerId = idOf(given, 'PLAYER_ID')
     const plan = await shell.write(async (tx, origin) => {
       const made = await planErasure(tx, playerId, origin.now)
-      if (!made) throw new OperatorError(`There is no player ${playerId}.`)
+      if (!made) throw new OperatorError(said('operator.players.none', { id: playerId }))
       if (made.isErased || !options.confirm) return made
       requireOver(made, options['also-running'])
       await erasePlayer(tx, made, recordingIn(tx, origin))
       return made
     })
-    if (plan.isErased) return shell.print(`Player ${playerId} is erased already. Nothing has been changed.`)
-    describe(plan).forEach(shell.print)
+    if (plan.isErased) return shell.print(said('operator.erasing.already', { id: playerId }))
+    shell.table(rowsOf(plan, await screenIn('privacy', shell.language)))
     if (!options.confirm) requireOver(plan, options['also-running'])
-    shell.print(options.confirm ? 'Erased.' : 'Nothing has been changed. Add --confirm to erase the player.')
+    shell.print(said(options.confirm ? 'operator.erasing.erased' : 'operator.erasing.preview'))
   },
 })
 
@@ -53,57 +55,49 @@ export const playerErase = command({
 function requireOver({ events, profile }: ErasurePlan, alsoRunning: boolean): void {
   const running = events.filter(({ isRunning }) => isRunning)
   if (running.length === 0 || alsoRunning) return
-  const names = running.map(({ publicId, name, endDate }) => `  ${publicId} "${name}", until ${endDate}`)
   throw new OperatorError(
-    [
-      `Player ${profile.player_id} is registered for events that are not over:`,
-      ...names,
-      'Remove the player from them first, or add --also-running: the place stays, under the new name.',
-    ].join('\n'),
+    said('operator.erasing.running', { id: profile.player_id }),
+    ...running.map(({ publicId, name, endDate }) => [
+      '  ',
+      said('operator.erasing.until', { event: publicId, name, day: { day: endDate } }),
+    ]),
+    said('operator.erasing.removeFirst'),
   )
 }
 
-const fieldNames: Readonly<Record<ProfileField, string>> = {
-  suffix: 'suffix',
-  email: 'e-mail address',
-  dob: 'date of birth',
-  phone: 'phone',
-  hcId: 'handicap id',
-  hcIndex: 'handicap index',
-  picture: 'picture',
-}
-
-const countNames: Readonly<Record<keyof TakenCounts | keyof LeftCounts, string>> = {
-  memberships: 'memberships',
-  registrationAnswers: 'registrations with a handle or answers',
-  signUpAnswers: 'sign-ups with contact details or answers',
-  openSignUps: 'places on waiting lists and in ballots',
-  handicapReasons: 'reasons of handicaps',
-  accounts: 'accounts of administrators',
-  mails: 'mails',
-  registrations: 'registrations',
-  handicaps: 'handicaps in events',
-  teamPlaces: 'places in teams',
-  drawnBalls: 'drawn balls',
-  teePairingPlaces: 'places in tee pairings',
-  flightPlaces: 'places in flights',
-  cards: 'cards',
-  scores: 'scores',
-}
-
-function describe({ profile, fields, taken, left, events }: ErasurePlan): readonly string[] {
+/** What becomes of whom and of what: a word, and what it is about. */
+function rowsOf(
+  { profile, fields, taken, left, events }: ErasurePlan,
+  words: Awaited<ReturnType<typeof screenIn<'privacy'>>>,
+): readonly (readonly [Said, Line])[] {
   const id = profile.player_id
-  const counted = (counts: Partial<Record<keyof typeof countNames, number>>) =>
-    Object.entries(counts).flatMap(([what, count]) =>
-      count > 0 ? `${count} ${countNames[what as keyof typeof countNames]}` : [],
-    )
+  const lost = said('operator.erasing.lost')
   return [
-    `Erase   ${id}  ${profile.first_name} ${profile.last_name}, to be called Withdrawn player ${id}`,
-    ...[...fields.map(field => fieldNames[field]), ...counted(taken)].map(what => `Lost    ${what}`),
-    'Lost    the name and these values wherever the audit, kept answers and texts of the communities say them',
-    ...(events.length > 0 ? [`Ends    the personal links to ${events.length} events and rounds`] : []),
-    ...counted(left).map(what => `Stays   ${what}`),
+    [
+      said('operator.erasing.erase'),
+      [
+        `${id}  `,
+        said('operator.erasing.calledFrom', {
+          name: `${profile.first_name} ${profile.last_name}`,
+          newName: `Withdrawn player ${id}`,
+        }),
+      ],
+    ],
+    ...fields.map(field => [lost, words.fields[field]] as const),
+    ...counted(taken, words.taken).map(what => [lost, what] as const),
+    [lost, said('operator.erasing.everywhere')],
+    ...(events.length > 0
+      ? [[said('operator.erasing.ends'), said('operator.erasing.links', { count: events.length })] as const]
+      : []),
+    ...counted(left, words.left).map(what => [said('operator.erasing.stays'), what] as const),
   ]
+}
+
+function counted(
+  counts: Readonly<Record<string, number>>,
+  words: Readonly<Record<string, (values: { readonly count: number }) => string>>,
+): readonly string[] {
+  return Object.entries(counts).flatMap(([what, count]) => (count > 0 ? (words[what]?.({ count }) ?? []) : []))
 }
 
 function writeNew(path: string, text: string): void {
@@ -111,7 +105,7 @@ function writeNew(path: string, text: string): void {
     writeFileSync(path, text, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EEXIST') throw new OperatorError(`${path} already exists. An export never overwrites a file.`)
-    throw new OperatorError(`${path} cannot be written (${code}).`)
+    if (code === 'EEXIST') throw new OperatorError(said('operator.files.exportExists', { path }))
+    throw new OperatorError(said('operator.files.cannotBeWritten', { path, code: String(code) }))
   }
 }

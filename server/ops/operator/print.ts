@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { printedDocuments } from '../../../contract/documents/extensions.ts'
+import { said } from '../../../contract/words/say.ts'
 import { requireSecret } from '../../kernel/requireSecret.ts'
 import { createService } from '../../live/createService.ts'
 import { eventPrintout } from '../../web/documents/eventPrintout.ts'
@@ -12,12 +13,12 @@ export const print = command({
   name: 'print',
   args: ['EVENT', 'DOCUMENT'],
   options: {
-    paper: { value: 'PAPER', what: 'A4 or Letter; as the settings of the event say if left out' },
-    by: { value: 'ORDER', what: 'time or hole: the order of the tee sheet' },
-    out: { value: 'FILE', what: 'where the PDF is written; EVENT-DOCUMENT.pdf if left out' },
+    paper: { value: 'PAPER', what: said('commands.print.paper') },
+    by: { value: 'ORDER', what: said('commands.print.by') },
+    out: { value: 'FILE', what: said('commands.print.out') },
   },
-  summary: 'Prints a document of an event as PDF',
-  help: `DOCUMENT is one of ${printedDocuments.join(', ')}. Codes on scorecards lead to BASE_URL.`,
+  summary: said('commands.print.summary'),
+  help: said('commands.print.help', { documents: printedDocuments.join(', ') }),
   async run({ args: [publicId = '', given = ''], options, shell }) {
     const document = oneOf(printedDocuments, given, 'DOCUMENT')
     const paper = options.paper === undefined ? undefined : oneOf(papers, options.paper, '--paper')
@@ -34,7 +35,7 @@ export const print = command({
       const { bytes, version } = await eventPrintout(service, event, { document, paper, by })
       const path = shell.file(options.out ?? `${publicId}-${document}.pdf`)
       await writeFile(path, await bytes())
-      shell.print(`Printed ${document} of ${publicId}, version ${version}: ${path}`)
+      shell.print(said('operator.printed', { document, event: publicId, version, path }))
     } finally {
       await close()
     }
@@ -43,6 +44,6 @@ export const print = command({
 
 function oneOf<const T extends string>(known: readonly T[], given: string, what: string): T {
   const found = known.find(one => one.toLowerCase() === given.toLowerCase())
-  if (found === undefined) throw new UsageError(`${what} must be one of ${known.join(', ')}.`)
+  if (found === undefined) throw new UsageError(said('operator.usage.mustBeOneOf', { what, known: known.join(', ') }))
   return found
 }

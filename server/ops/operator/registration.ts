@@ -1,4 +1,5 @@
 import { csvLine } from '../../../contract/site/csvLine.ts'
+import { said } from '../../../contract/words/say.ts'
 import { registrationSettings } from '../../domain/events/registrationSettings.ts'
 import { everybody, type Participant, participants } from '../../domain/registrations/participant.sql.ts'
 import { command, OperatorError } from './command.ts'
@@ -8,15 +9,13 @@ export const registrationList = command({
   name: 'registration list',
   args: ['EVENT'],
   options: {},
-  summary: 'Prints all registrations as CSV: registered, waiting, in the ballot and withdrawn, with their answers',
-  help: 'One column for each question, by its id. The output holds personal data.',
+  summary: said('commands.registrationList.summary'),
+  help: said('commands.registrationList.help'),
   async run({ args: [publicId = ''], shell }) {
     const { event, people } = await shell.read(async tx => {
       const found = await requireEvent(tx, publicId)
       if (found.kind === 'R')
-        throw new OperatorError(
-          `Players register for M-${found.registrationEventId}, not for its round. Name that event.`,
-        )
+        throw new OperatorError(said('operator.events.registerForWhole', { id: `M-${found.registrationEventId}` }))
       return { event: found, people: await participants(tx, found, await everybody(tx, found)) }
     })
     const asked = registrationSettings(event).questions.map(({ id }) => id)

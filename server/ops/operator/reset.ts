@@ -1,3 +1,4 @@
+import { said } from '../../../contract/words/say.ts'
 import { loadSampleData } from '../sample/loadSampleData.ts'
 import { command, OperatorError } from './command.ts'
 
@@ -5,14 +6,14 @@ export const reset = command({
   name: 'reset',
   args: [],
   options: {},
-  summary: 'Puts the testing environment back to its sample data',
-  help: 'Everything in it is deleted. Refused in production.',
+  summary: said('commands.reset.summary'),
+  help: said('commands.reset.help'),
   async run({ shell }) {
     if (shell.config.environment !== 'testing') {
-      throw new OperatorError('Only the testing environment can be reset: add --demo, or set ENVIRONMENT=testing.')
+      throw new OperatorError(said('operator.reset.onlyTesting'))
     }
-    shell.progress('Loading the sample data.')
+    shell.progress(said('operator.reset.loading'))
     await loadSampleData(await shell.ownerUrl(), shell.now)
-    shell.print('The testing environment has its sample data again.')
+    shell.print(said('operator.reset.done'))
   },
 })

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { languages } from '../../../contract/words/languages.ts'
+import { say } from '../../../contract/words/say.ts'
 import { triedDataDir, tryCommand } from '../../../test/tryCommand.ts'
 import { commands } from './commands.ts'
 import { securityLogName } from './logCommand.ts'
@@ -12,9 +14,29 @@ test('help lists every command and every setting', async () => {
   expect(code).toBe(0)
   for (const { name, summary } of commands) {
     expect(output).toContain(name)
-    expect(output).toContain(summary)
+    expect(output).toContain(say(summary, 'en'))
   }
   expect(output).toContain('DATABASE_URL')
+})
+
+test.each(languages)('help in "%s" says every command and setting in that language', async language => {
+  const { output } = await tryCommand(nowhere, ['--lang', language, '--help'])
+  for (const { summary } of commands) expect(output).toContain(say(summary, language))
+  expect(output).toContain(say({ code: 'settings.what.BACKUP_DIR' }, language))
+})
+
+test.each([
+  ['an option before the command', ['--lang', 'pt', 'community', 'list', 'x'], {}, 'não leva mais nada'],
+  ['an option behind it', ['community', 'list', 'x', '--lang=fr'], {}, 'ne prend rien d’autre'],
+  ['the terminal', ['community', 'list', 'x'], { LANG: 'de_DE.UTF-8' }, 'nimmt nichts weiter'],
+  ['LC_ALL before the others', ['community', 'list', 'x'], { LANG: 'de_DE.UTF-8', LC_ALL: 'es_ES' }, 'no lleva nada'],
+  ['no language of ours', ['community', 'list', 'x'], { LANG: 'C.UTF-8' }, 'takes nothing more'],
+  ['an option of no language', ['community', 'list', '--lang', 'xx'], {}, '--lang must be one of en, de, es, fr, pt.'],
+  ['a database that is not there', ['status', '--lang', 'de'], {}, 'Die Datenbank ist nicht erreichbar'],
+])('the language of what is said is that of %s', async (_what, words, environment, reason) => {
+  const { code, errors } = await tryCommand(nowhere, words, environment)
+  expect(code).toBeGreaterThan(0)
+  expect(errors).toContain(reason)
 })
 
 test.each(commands.map(({ name }) => name))(
@@ -31,9 +53,9 @@ test.each([
   [['communty', 'list'], 'There is no command "communty list"'],
   [['community', 'create'], 'takes NAME'],
   [['community', 'create', 'A', 'B'], 'not "A B"'],
-  [['community', 'list', '--all'], "Unknown option '--all'"],
-  [['community', 'create', 'A', '--club'], 'argument missing'],
-  [['community', 'create', 'A', '--club', '1', '--club', '2'], 'stands there twice'],
+  [['community', 'list', '--all'], 'Unknown option "--all"'],
+  [['community', 'create', 'A', '--club'], '--club needs a value: --club CLUB_ID.'],
+  [['community', 'create', 'A', '--club', '1', '--club', '2'], 'is given twice'],
   [['community', 'create', 'A', '--club', 'x'], '--club must be an id'],
   [['community', 'create', 'A', '--club', '9007199254740993'], '--club must be an id'],
   [['community', 'create', '  '], 'The name must be 1 to 100 characters'],

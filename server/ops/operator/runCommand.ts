@@ -1,13 +1,18 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { parseArgs } from 'node:util'
+import { filledDetail } from '../../../contract/refusalWords.ts'
+import type { Language } from '../../../contract/words/languages.ts'
+import { said, say } from '../../../contract/words/say.ts'
 import { ConfigError, readConfig } from '../../kernel/config.ts'
 import { databaseCode, isLostConnection } from '../../kernel/database/connect.ts'
 import { MigrationError } from '../../kernel/database/migrate.ts'
 import { EmbeddedError } from '../../kernel/database/private/embeddedError.ts'
+import { languageOfTerminal } from '../../kernel/languageOfTerminal.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { SecretError } from '../../kernel/requireSecret.ts'
-import { type Command, OperatorError, UsageError } from './command.ts'
+import { SaidError } from '../../kernel/saidError.ts'
+import { type Command, type Option, type Options, UsageError } from './command.ts'
 import { commands } from './commands.ts'
 import { helpFor, helpForAll, usageOf } from './help.ts'
+import { languageOfCommand } from './languageOfCommand.ts'
 import { logCommand } from './logCommand.ts'
 import { createShell, type Terminal } from './shell.ts'
 
@@ -20,22 +25,33 @@ export type Invocation = {
   readonly fail: (message: string) => void
 }
 
+type Spoken = Invocation & { readonly language: Language }
+
 /** Runs one command line and returns its exit code: 0 done, 1 failed, 2 not understood. */
 export async function runCommand(invocation: Invocation): Promise<number> {
-  const { words, terminal, fail } = invocation
+  const { environment, fail } = invocation
+  try {
+    return await run({ ...invocation, ...languageOfCommand(invocation.words, environment) })
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    fail(error.in(languageOfTerminal(environment)))
+    return 2
+  }
+}
+
+async function run(invocation: Spoken): Promise<number> {
+  const { words, language, terminal, fail } = invocation
   const found = findCommand(words)
   const wantsHelp = words.includes('--help') || words.includes('-h')
   if (!found) {
     const isQuestion = wantsHelp || words.length === 0 || words[0] === 'help'
-    if (isQuestion) terminal.print(helpForAll(commands))
-    else
-      fail(
-        `There is no command "${words.filter(word => !word.startsWith('-')).join(' ')}". "caddiemaster --help" lists them.`,
-      )
+    const name = words.filter(word => !word.startsWith('-')).join(' ')
+    if (isQuestion) terminal.print(helpForAll(commands, language))
+    else fail(say(said('operator.usage.noCommand', { name }), language))
     return words.length > 0 && isQuestion ? 0 : 2
   }
   if (wantsHelp) {
-    terminal.print(helpFor(found))
+    terminal.print(helpFor(found, language))
     return 0
   }
   try {
@@ -43,10 +59,10 @@ export async function runCommand(invocation: Invocation): Promise<number> {
     return 0
   } catch (error) {
     if (error instanceof UsageError) {
-      fail(`${error.message}\n${usageOf(found)}`)
+      fail(`${error.in(language)}\n${usageOf(found, language)}`)
       return 2
     }
-    fail(messageOf(error))
+    fail(messageOf(error, language))
     return 1
   }
 }
@@ -56,11 +72,11 @@ function findCommand(words: readonly string[]): Command | undefined {
   return commands.find(({ name }) => name === `${first} ${second}`) ?? commands.find(({ name }) => name === first)
 }
 
-async function execute(command: Command, { words, environment, folder, terminal }: Invocation): Promise<void> {
+async function execute(command: Command, { words, language, environment, folder, terminal }: Spoken): Promise<void> {
   const { args, options, demo } = parse(command, words.slice(command.name.split(' ').length))
   const config = readConfig(environment, demo)
   logCommand(config, command.name, words)
-  const shell = createShell(config, folder, terminal)
+  const shell = createShell(config, folder, language, terminal)
   try {
     // The options were parsed by the command's own table, from which its types come.
     await command.run({ args, options: options as never, shell })
@@ -69,50 +85,66 @@ async function execute(command: Command, { words, environment, folder, terminal 
   }
 }
 
+const demoOption: Options = { demo: { what: said('commands.demoOption') } }
+
 function parse(command: Command, words: readonly string[]) {
   const described = Object.entries(command.options)
-  const known: ParseArgsOptionsConfig = { demo: { type: 'boolean' } }
-  for (const [name, { value }] of described) {
-    known[name] = { type: value === undefined ? 'boolean' : 'string', multiple: true }
-  }
-  const { values, positionals } = understand(() =>
-    parseArgs({ args: [...words], options: known, allowPositionals: true }),
-  )
+  const known = { ...command.options, ...demoOption }
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries(
+      Object.entries(known).map(([name, { value }]) => [
+        name,
+        { type: value === undefined ? 'boolean' : 'string', multiple: true },
+      ]),
+    ),
+    allowPositionals: true,
+    // What it would say of itself is English.
+    strict: false,
+  })
+  for (const [name, given] of Object.entries(values))
+    requireOption(words.find(word => word === `-${name}`) ?? `--${name}`, known[name], [given].flat())
   const least = command.args.filter(arg => !arg.startsWith('[')).length
-  if (positionals.length < least || positionals.length > command.args.length) {
-    const wanted = command.args.length === 0 ? 'nothing more' : command.args.join(' and ')
-    throw new UsageError(
-      `"${command.name}" takes ${wanted}${positionals.length > 0 ? `, not "${positionals.join(' ')}"` : ''}.`,
-    )
-  }
+  if (positionals.length < least || positionals.length > command.args.length) throw wrongArgs(command, positionals)
   const options = described.map(([name, option]) => {
     const given = [values[name] ?? []]
       .flat()
       .flatMap(value => (option.many && typeof value === 'string' ? value.split(',') : [value]))
-    if (option.required && given.length === 0) throw new UsageError(`--${name} ${option.value} is missing.`)
-    if (!option.many && given.length > 1) throw new UsageError(`--${name} stands there twice.`)
+    if (option.required && given.length === 0)
+      throw new UsageError(said('operator.usage.optionMissing', { option: `--${name} ${option.value}` }))
+    if (!option.many && given.length > 1)
+      throw new UsageError(said('operator.usage.optionTwice', { option: `--${name}` }))
     return [name, option.value === undefined ? given.length > 0 : option.many ? given : given[0]]
   })
-  return { args: positionals, options: Object.fromEntries(options), demo: values.demo === true }
+  return { args: positionals, options: Object.fromEntries(options), demo: values.demo !== undefined }
 }
 
-function understand<T>(parsing: () => T): T {
-  try {
-    return parsing()
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error))
-  }
+/** Throws {@link UsageError} for an option that the command does not have, lacks its value or has one too many. */
+function requireOption(written: string, option: Option | undefined, given: readonly unknown[]): void {
+  if (!option) throw new UsageError(said('operator.usage.unknownOption', { option: written }))
+  const { value } = option
+  if (value === undefined && given.some(one => typeof one === 'string'))
+    throw new UsageError(said('operator.usage.noValue', { option: written }))
+  if (value !== undefined && given.some(one => typeof one !== 'string' || one.startsWith('--')))
+    throw new UsageError(said('operator.usage.valueMissing', { option: written, value }))
+}
+
+function wrongArgs({ name, args }: Command, given: readonly string[]): UsageError {
+  const blanks = { command: name, wanted: { all: args }, given: given.join(' ') }
+  if (args.length === 0) return new UsageError(said('operator.usage.takesNothing', blanks))
+  return new UsageError(
+    given.length === 0 ? said('operator.usage.takes', blanks) : said('operator.usage.takesNot', blanks),
+  )
 }
 
 /** What went wrong in a sentence; a fault of ours with everything that helps to find it. */
-function messageOf(error: unknown): string {
+function messageOf(error: unknown, language: Language): string {
   if (!(error instanceof Error)) return String(error)
-  const expected = [OperatorError, Refusal, ConfigError, EmbeddedError, MigrationError, SecretError].some(
-    kind => error instanceof kind,
-  )
-  if (expected) return error.message
+  if (error instanceof SaidError) return error.in(language)
+  if (error instanceof Refusal) return filledDetail(error.code, error.reason, error.values, language)
+  if ([ConfigError, EmbeddedError, MigrationError].some(kind => error instanceof kind)) return error.message
   if (['55P03', '40P01', '40001'].includes(databaseCode(error) ?? ''))
-    return 'The database is busy with the same data. Try again in a moment.'
-  if (isLostConnection(error)) return `The database cannot be reached: ${error.message}`
+    return say(said('operator.databaseBusy'), language)
+  if (isLostConnection(error)) return say(said('operator.databaseUnreachable', { reason: error.message }), language)
   return error.stack ?? error.message
 }

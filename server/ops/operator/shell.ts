@@ -1,5 +1,6 @@
 /** What a command works with: the settings, the clock, the terminal and the database, which it opens when it needs it. */
 import { resolve } from 'node:path'
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Origin } from '../../domain/audit/record.ts'
 import type { Config } from '../../kernel/config.ts'
 import { analyseGrown } from '../../kernel/database/analyseGrown.ts'
@@ -8,6 +9,7 @@ import { withClient } from '../../kernel/database/migrate.ts'
 import { type OpenedDatabase, openDatabase } from '../../kernel/database/openDatabase.ts'
 import { createForeignFiles, type ForeignFiles, usualForeignLimits } from '../../kernel/foreign/foreignFiles.ts'
 import type { Sender } from '../../kernel/mail/mailed.ts'
+import { type Line, spokenLine } from '../../kernel/saidError.ts'
 
 export type Terminal = {
   /** Says a line of the result. */
@@ -16,7 +18,14 @@ export type Terminal = {
   readonly progress: (line: string) => void
 }
 
-export type Shell = Terminal & {
+export type Shell = {
+  readonly language: Language
+  /** Says a line of the result. */
+  readonly print: (line: Line) => void
+  /** Says lines of two parts; the first ones are as wide as the widest of them. */
+  readonly table: (rows: readonly (readonly [Line, Line])[]) => void
+  /** Says how far long work has come; no part of the result. */
+  readonly progress: (line: Line) => void
   readonly config: Config
   readonly now: Temporal.Instant
   /** The file that a path on the command line means. */
@@ -34,7 +43,7 @@ export type Shell = Terminal & {
 const mostMiBOfFile = 3072
 
 /** `folder`: where relative paths of the command line begin. */
-export function createShell(config: Config, folder: string, terminal: Terminal): Shell {
+export function createShell(config: Config, folder: string, language: Language, terminal: Terminal): Shell {
   const now = Temporal.Now.instant()
   const foreignFiles = createForeignFiles({ ...usualForeignLimits, mostMiB: mostMiBOfFile })
   let opened: Promise<OpenedDatabase> | undefined
@@ -50,8 +59,12 @@ export function createShell(config: Config, folder: string, terminal: Terminal):
     )
     return database
   }
+  const say = (line: Line) => spokenLine(line, language)
   return {
-    ...terminal,
+    language,
+    print: line => terminal.print(say(line)),
+    table: rows => aligned(rows.map(([first, rest]) => [say(first), say(rest)])).forEach(terminal.print),
+    progress: line => terminal.progress(say(line)),
     config,
     now,
     foreignFiles,
@@ -74,6 +87,11 @@ export function createShell(config: Config, folder: string, terminal: Terminal):
       await stopUnlessUsed(running)
     },
   }
+}
+
+function aligned(rows: readonly (readonly [string, string])[]): readonly string[] {
+  const width = Math.max(...rows.map(([first]) => first.length))
+  return rows.map(([first, rest]) => `${first.padEnd(width)}  ${rest}`)
 }
 
 /** How a command mails: what fails is kept in the database. */

@@ -1,4 +1,5 @@
 /** Registration in the language of who registers: the form, what is wrong with it, the own page and the mail. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { words as en } from '../../../contract/words/en/registrations.ts'
 import { words as pt } from '../../../contract/words/pt/registrations.ts'
@@ -6,6 +7,7 @@ import type { Words } from '../../../contract/words/spoken.ts'
 import { type Mail, startSink } from '../../../test/startSink.ts'
 import { getPage, openRegistration, publicPath, type Sent, send, stranger, wordsOf } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
+import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
 import { startMails } from './startMails.ts'
 import { settleAll } from './watchOffers.ts'
 
@@ -85,6 +87,25 @@ test('who waits in Portuguese is offered a place in Portuguese, although nobody 
   expect(waiting).toContain('número 1 da lista de espera')
   expect(offered).toContain('Ficou livre um lugar e é a sua vez.')
   expect(offered).not.toContain('place')
+})
+
+test('who is told by others is written to in the language of the last sign-up, else in that of the club', async () => {
+  const heard = sink.heard.length
+  await world.rows(`update community set language = 'fr' where community_id = 1`)
+  const [signedUp] = await world.rows<{ player_id: number }>(
+    `select player_id from sign_up order by signed_up_at limit 1`,
+  )
+  const told = [signedUp?.player_id ?? 0, 1]
+  await world.service.database.write([1], tx => queueMails(tx, { communityId: 1, eventId: 100 }, told, 'registered'))
+  const jobs = await world.rows<{ id: number; language: string }>(
+    `select (data ->> 'playerId')::int as id, data ->> 'language' as language from jobs.job
+     where name = 'mail' and (data ->> 'eventId')::int = 100`,
+  )
+  expect(jobs.toSorted((a, b) => a.id - b.id)).toEqual([
+    { id: 1, language: 'fr' },
+    { id: signedUp?.player_id, language: 'pt' },
+  ])
+  expect(heard).toBe(3)
 })
 
 test('the address asks for a language before the browser does', async () => {

@@ -22,7 +22,7 @@ export const words = {
   clock: 'Heures',
   clockHint:
     'À l’écran, sur les pages, sur papier et dans les e-mails. Les fichiers pour tableurs et programmes restent sur 24 heures.',
-  clocks: { h24: '24 heures : 13:10', h12: '12 heures : 1:10 PM' },
+  clocks: { h24: '24 heures : 13:10', h12: '12 heures : 1:10 PM' },
   lengths: 'Longueurs des trous',
   lengthsHint: 'Sur les cartes, les téléphones, les pages et le papier.',
   lengthsIn: { course: 'comme sur la carte du parcours', yards: 'en yards', metres: 'en mètres' },

@@ -72,7 +72,7 @@ export const words = {
   roundNotPlayed: 'Le tour {round} n’a pas été joué. L’épreuve se termine sans lui.',
   roundsNotPlayed: 'Les tours {rounds} n’ont pas été joués. L’épreuve se termine sans eux.',
   withoutScore:
-    'Sans score, et personne n’a dit pourquoi : {names}. Indiquez dans Cartes qui n’est pas venu. Sans score, on ne participe ni aux skins ni aux autres cagnottes.',
+    'Sans score, et personne n’a dit pourquoi : {names}. Indiquez dans Cartes qui n’est pas venu. Sans score, on ne participe ni aux skins ni aux autres cagnottes.',
   more: '{count} autres',
   reason: 'Motif',
   reasonHint: 'Il est gardé au journal, et montré à qui demande pourquoi.',

@@ -5,7 +5,7 @@ export const words = {
   title: 'Équipes',
   make: 'Former des équipes',
   without: 'Sans équipe',
-  hint: 'Faites glisser, touchez un joueur puis une équipe, ou utilisez les flèches et Entrée. Déposer sur quelqu’un échange ; dans la même équipe, les tours.',
+  hint: 'Faites glisser, touchez un joueur puis une équipe, ou utilisez les flèches et Entrée. Déposer sur quelqu’un échange ; dans la même équipe, les tours.',
   everybody: 'Tout le monde est dans une équipe.',
   newTeam: 'Nouvelle équipe',
   takeOut: 'Retirer de l’équipe',

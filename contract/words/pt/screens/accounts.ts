@@ -28,7 +28,7 @@ export const words = {
   block: 'Bloquear',
   blockTitle: 'Bloquear a conta de {name}?',
   blockEffects:
-    'Dentro de um segundo, esta pessoa sai em todos os dispositivos e deixa de poder entrar: nem com palavra-passe, nem com chave de acesso, nem por uma ligação para nova palavra-passe. A página de entrada não diz porquê. As funções ficam e voltam a valer quando a conta for permitida. Fica no registo de cada comunidade desta conta.',
+    'Dentro de um segundo, esta pessoa sai em todos os dispositivos e deixa de poder entrar: nem com palavra-passe, nem com chave de acesso, nem por um link para nova palavra-passe. A página de entrada não diz porquê. As funções ficam e voltam a valer quando a conta for permitida. Fica no registo de cada comunidade desta conta.',
   ownerless:
     '{name} é a única pessoa proprietária de {communities}. Até a conta ser permitida de novo, ninguém pode convidar pessoas ou mudar funções aí. Se isso tiver de continuar, nomeie primeiro outro proprietário.',
   blockDone: 'A conta de {name} está bloqueada',

@@ -41,7 +41,7 @@ export const words = {
   moving: 'Passam: {what}.',
   nothingMoves: 'Não há nada a passar.',
   effects:
-    'O que falta ao perfil mantido é completado com o outro, cujas ligações pessoais terminam. Pode anular durante 30 dias.',
+    'O que falta ao perfil mantido é completado com o outro, cujos links pessoais terminam. Pode anular durante 30 dias.',
   merge: 'Juntar',
   merged: '{removed} faz agora parte de {kept}',
   moves: {
@@ -51,10 +51,10 @@ export const words = {
     cards: '{count, plural, one {# cartão} other {# cartões}}',
     scoreEntries: '{count, plural, one {# registo de resultado} other {# registos de resultados}}',
     handicaps: '{count, plural, one {# handicap} other {# handicaps}}',
-    teePairingPlaces: '{count, plural, one {# lugar numa lista de saídas} other {# lugares em listas de saídas}}',
+    teePairingPlaces: '{count, plural, one {# lugar numa folha de saídas} other {# lugares em folhas de saídas}}',
     publishedPlaces:
-      '{count, plural, one {# lugar numa lista de saídas publicada} other {# lugares em listas de saídas publicadas}}',
-    flightPlaces: '{count, plural, one {# lugar numa categoria} other {# lugares em categorias}}',
+      '{count, plural, one {# lugar numa folha de saídas publicada} other {# lugares em folhas de saídas publicadas}}',
+    flightPlaces: '{count, plural, one {# lugar numa divisão} other {# lugares em divisões}}',
     teamPlaces: '{count, plural, one {# lugar numa equipa} other {# lugares em equipas}}',
     drawnBalls: '{count, plural, one {# bola sorteada} other {# bolas sorteadas}}',
     checkIns: '{count, plural, one {# registo de presença} other {# registos de presença}}',

@@ -27,7 +27,7 @@ export const words = {
   waiting: 'e {count} em espera',
   inBallot: '{count} no sorteio',
   cloneTitle: 'Clonar {name}',
-  cloneWhat: 'Leva os campos, as definições, as classificações e as divisões. Sem jogadores, resultados ou ligações.',
+  cloneWhat: 'Leva os campos, as definições, as classificações e as divisões. Sem jogadores, resultados ou links.',
   name: 'Nome',
   firstDay: 'Primeiro dia',
   cloneDo: 'Clonar',

@@ -217,7 +217,7 @@ export const words = {
     'start.recorded': 'registou a saída de {about}',
     note: 'anotou sobre {about}',
     'start.undone': 'anulou a saída de {about}',
-    webLink: 'fez uma ligação nova',
+    webLink: 'fez um link novo',
     'staffLink.created': 'fez um link para um ajudante',
     'staffLink.ended': 'terminou o link de um ajudante',
     player: 'mudou o perfil de {about}',

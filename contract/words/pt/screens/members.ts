@@ -71,7 +71,7 @@ export const words = {
   revised: 'de {day}',
   locked: 'Bloqueado',
   lockedByPlayer:
-    '{name} trata deste perfil desde {day}. Só {name} altera o nome, a data de nascimento e os contactos, pela sua ligação pessoal. A alcunha e a condição de sócio continuam a ser vossas.',
+    '{name} trata deste perfil desde {day}. Só {name} altera o nome, a data de nascimento e os contactos, pelo seu link pessoal. A alcunha e a condição de sócio continuam a ser vossas.',
   lockedByClub:
     'Outro clube guarda este perfil, e só ele altera o nome, a data de nascimento e os contactos. Peça ao jogador ou ao operador. A alcunha e a condição de sócio continuam a ser vossas.',
   emailLocked: 'Outros clubes também escrevem para este endereço: só o jogador ou o operador o altera.',

@@ -28,7 +28,7 @@ export const words = {
   allowanceHint: 'Percentagem do handicap de campo. A receita tem a recomendada.',
   willExist:
     'Um rascunho com {rounds, plural, one {uma volta} other {# voltas}}, {boards, plural, one {uma classificação} other {# classificações}}{flights, plural, =0 {} other { e # divisões}}. Nada é público e as inscrições estão fechadas.',
-  willClone: 'Um rascunho como {name}, sem jogadores, resultados ou ligações. Nada é público.',
+  willClone: 'Um rascunho como {name}, sem jogadores, resultados ou links. Nada é público.',
   create: 'Criar a prova',
   lost: 'A nova prova ainda não foi criada. Sair desta página?',
 } satisfies WordsLike<typeof en>

@@ -97,7 +97,7 @@ export const words = {
     player: 'mudou um jogador',
     announcement: 'mudou o aviso a todos',
     message: 'escreveu aos jogadores',
-    webLink: 'fez uma ligação',
+    webLink: 'fez um link',
   },
   somethingElse: 'mudou alguma coisa',
 } satisfies WordsLike<typeof en>

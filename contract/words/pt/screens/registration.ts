@@ -34,7 +34,7 @@ export const words = {
   who: 'Quem se pode inscrever',
   whoIs: {
     Closed: 'Ninguém: a secretaria inscreve',
-    Members: 'Sócios, pelas suas ligações',
+    Members: 'Sócios, pelos seus links',
     'Online Questionnaire': 'Todos, na página pública',
   },
   when: 'Quando',

@@ -23,7 +23,7 @@ export const words = {
   registrations: {
     Closed: 'Ninguém: os jogadores são trazidos aqui',
     Members: 'Membros',
-    'Online Questionnaire': 'Todos os que têm a ligação',
+    'Online Questionnaire': 'Todos os que têm o link',
   },
   play: 'Voltas, campos e handicaps',
   setting: 'Definição',

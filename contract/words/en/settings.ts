@@ -1,0 +1,40 @@
+/** What each setting of the installation is, in the help of the command line. Each text follows the name of its setting. */
+export const words = {
+  heading: 'Settings are environment variables:',
+  // Behind the text of a setting
+  usual: '(default {value})',
+  usualAndDemo: '(default {value}; demo {demo})',
+  madeAtStart: '{path}, made at the first start',
+  what: {
+    ENVIRONMENT: 'production or testing; each has a database of its own',
+    HOST: 'address to listen on',
+    PORT: 'port to listen on',
+    BASE_URL: 'address under which people reach the service; links begin with it',
+    DATA_DIR: 'folder of the private database and the secret',
+    DATABASE_URL: 'an existing PostgreSQL (15 or later) in place of the private one',
+    MIGRATION_DATABASE_URL:
+      'the same database with the login of its owner, which migrates it; requests then use a login that owns nothing',
+    REPLICA_DATABASE_URL:
+      'a streaming replica of DATABASE_URL, same login: searches, the numbers of clubs and their members are read from it',
+    DATABASE_POOL: 'connections to the database, 1 to 200',
+    SECRET: 'at least 32 characters that sign tokens and links; the same on all servers of one database',
+    SECRET_PREVIOUS: 'the secret before the last change; its tokens stay good until they expire',
+    RATE_LIMIT: 'requests a minute for each credential, 1 to 1000000',
+    TRUST_PROXY:
+      'reverse proxies in front of the service: how many (1), or their addresses and networks (10.0.0.0/8,::1)',
+    WEBHOOK_PRIVATE_ADDRESSES: 'true lets webhooks go to addresses inside private networks, and by http',
+    SMTP_URL: 'server that takes mail, such as smtps://user:password@mail.example.com; without it no mail is sent',
+    MAIL_FROM: 'address that mail comes from; needed with SMTP_URL',
+    BACKUP_DIR: 'folder into which the server writes a backup each day',
+    BACKUP_BUCKET:
+      'bucket of an S3-compatible store that gets it too, or alone, such as https://s3.example.com/bucket/folder; without either there is none',
+    BACKUP_BUCKET_KEY: 'access key of the bucket; needed with BACKUP_BUCKET',
+    BACKUP_BUCKET_SECRET: 'its secret; needed with BACKUP_BUCKET',
+    BACKUP_BUCKET_REGION: 'region of the bucket, where its store asks for one',
+    BACKUP_HOUR: 'hour of the day in UTC at which it does, 0 to 23',
+    BACKUP_DAILY: 'how many daily backups it keeps, 1 to 1000',
+    BACKUP_WEEKLY: 'for how many weeks before these it keeps one a week, 0 to 1000',
+    CONTACT: 'whom integrators ask, an e-mail address or a page; stands in the reference',
+    LOG_LEVEL: 'how much is logged: {levels}',
+  },
+} as const

@@ -1,0 +1,40 @@
+import type { words as en } from '../en/settings.ts'
+import type { WordsLike } from '../spoken.ts'
+
+export const words = {
+  heading: 'As definições são variáveis de ambiente:',
+  usual: '(senão {value})',
+  usualAndDemo: '(senão {value}; na demo {demo})',
+  madeAtStart: '{path}, criado no primeiro arranque',
+  what: {
+    ENVIRONMENT: 'production ou testing; cada um tem a sua base de dados',
+    HOST: 'endereço em que escuta',
+    PORT: 'porta em que escuta',
+    BASE_URL: 'endereço por onde se chega ao serviço; os links começam por ele',
+    DATA_DIR: 'pasta da base de dados privada e do segredo',
+    DATABASE_URL: 'um PostgreSQL existente (15 ou posterior) em vez do privado',
+    MIGRATION_DATABASE_URL:
+      'a mesma base de dados com o utilizador do dono, que a migra; os pedidos usam então um utilizador que não é dono de nada',
+    REPLICA_DATABASE_URL:
+      'uma réplica em streaming de DATABASE_URL, mesmo utilizador: dela se leem pesquisas, números dos clubes e os seus sócios',
+    DATABASE_POOL: 'ligações à base de dados, 1 a 200',
+    SECRET: 'pelo menos 32 caracteres que assinam tokens e links; o mesmo em todos os servidores de uma base de dados',
+    SECRET_PREVIOUS: 'o segredo anterior à última mudança; os seus tokens valem até expirarem',
+    RATE_LIMIT: 'pedidos por minuto de cada acesso, 1 a 1000000',
+    TRUST_PROXY: 'proxies inversos à frente do serviço: quantos (1), ou os seus endereços e redes (10.0.0.0/8,::1)',
+    WEBHOOK_PRIVATE_ADDRESSES: 'true deixa os webhooks ir a endereços de redes privadas, e por http',
+    SMTP_URL: 'servidor que recebe o e-mail, como smtps://user:password@mail.example.com; sem ele não sai e-mail',
+    MAIL_FROM: 'endereço de onde vem o e-mail; necessário com SMTP_URL',
+    BACKUP_DIR: 'pasta onde o servidor escreve todos os dias uma cópia de segurança',
+    BACKUP_BUCKET:
+      'bucket de um armazenamento compatível com S3 que também a recebe, ou só ele, como https://s3.example.com/bucket/folder; sem nenhum não há cópias',
+    BACKUP_BUCKET_KEY: 'chave de acesso do bucket; necessária com BACKUP_BUCKET',
+    BACKUP_BUCKET_SECRET: 'o seu segredo; necessário com BACKUP_BUCKET',
+    BACKUP_BUCKET_REGION: 'região do bucket, se o armazenamento a pedir',
+    BACKUP_HOUR: 'hora do dia em UTC a que a faz, 0 a 23',
+    BACKUP_DAILY: 'quantas cópias diárias guarda, 1 a 1000',
+    BACKUP_WEEKLY: 'de quantas semanas anteriores guarda uma por semana, 0 a 1000',
+    CONTACT: 'a quem perguntam os programadores, um e-mail ou uma página; está na referência',
+    LOG_LEVEL: 'quanto se regista: {levels}',
+  },
+} satisfies WordsLike<typeof en>
