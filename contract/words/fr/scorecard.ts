@@ -27,7 +27,7 @@ export const words = {
   savedOffline: 'Gardé, hors ligne',
   saving: 'Enregistrement',
   linkEnded: 'Le lien n’est plus valable',
-  notSentEnded: 'Non envoyé : le lien n’est plus valable',
+  notSentEnded: 'Non envoyé : le lien n’est plus valable',
   notKept: 'Pas gardé',
   onThisPhone: '{count} sur ce téléphone',
   tap: '{name}, trou {hole} : {strokes}',

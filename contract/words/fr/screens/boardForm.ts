@@ -65,7 +65,7 @@ export const words = {
     discarded: 'Meilleure carte écartée',
     byHand: 'Play-off ou tirage, saisi dans Résultats',
   },
-  decidesNow: 'départage maintenant : {by}',
+  decidesNow: 'départage maintenant : {by}',
   over: '{amount} de trop',
   tiesLater: 'On départage quand les tours qui comptent sont finis.',
   ownSteps: 'Étapes propres',

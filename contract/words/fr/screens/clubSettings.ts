@@ -33,7 +33,7 @@ export const words = {
   open: 'Ouvrir la page',
   expected: 'Scores attendus',
   expectedHint:
-    'La table de votre fédération dans un fichier CSV à deux colonnes : un index, et le différentiel attendu sur neuf trous. Avec elle, les différentiels de neuf trous et de 10 à 17 trous sur 18 ne sont plus approchés.',
+    'La table de votre fédération dans un fichier CSV à deux colonnes : un index, et le différentiel attendu sur neuf trous. Avec elle, les différentiels de neuf trous et de 10 à 17 trous sur 18 ne sont plus approchés.',
   noExpected: 'Sans table, ces différentiels sont approchés.',
   expectedRows: 'Table de {count, plural, one {# ligne} other {# lignes}}',
   expectedFile: 'Fichier CSV',

@@ -14,7 +14,7 @@ export const words = {
     golfLink: 'GOLF Link',
   },
   file: 'Fichier',
-  files: { csv: 'CSV', xlsx: 'Tableur (XLSX)', none: 'Sans fichier : saisis à la main' },
+  files: { csv: 'CSV', xlsx: 'Tableur (XLSX)', none: 'Sans fichier : saisis à la main' },
   save: 'Télécharger',
   mark: 'Noter comme transmis',
   markHint: 'Rien n’est envoyé d’ici. La note dit qui les a transmis, et quand.',
@@ -31,13 +31,13 @@ export const words = {
   apart:
     '{count, plural, one {# score ne peut pas figurer dans ce fichier} other {# scores ne peuvent pas figurer dans ce fichier}}',
   reasons: {
-    incomplete: 'Trous manquants : à saisir trou par trou',
+    incomplete: 'Trous manquants : à saisir trou par trou',
     noNumber: 'Pas de licence dans le profil',
     otherNumber: 'Licence d’une autre fédération',
   },
   hint: 'Les différentiels tiennent compte du PCC du tour, saisi dans les réglages. Les valeurs marquées ≈ sont approchées.',
   shortened:
-    'Le tour a été écourté. La liste contient quand même ce que chaque joueur a joué ; à partir de dix trous, elle donne un différentiel approché.',
+    'Le tour a été écourté. La liste contient quand même ce que chaque joueur a joué ; à partir de dix trous, elle donne un différentiel approché.',
   round: 'Tour',
   day: 'Jour',
   marker: 'Marqueur',
@@ -56,6 +56,6 @@ export const words = {
   adjustedGross: 'Brut ajusté',
   differential: 'Score différentiel',
   approximate: 'Remarque',
-  expectedIn: 'approché : scores attendus',
+  expectedIn: 'approché : scores attendus',
   nineAlone: 'neuf trous seuls, sans index',
 } satisfies WordsLike<typeof en>
