@@ -55,18 +55,6 @@ export function rangeFlights(members: readonly FlightMember[], ranges: readonly 
   }
 }
 
-/** Flights by what members have in common: gender, tee, course. One flight for each of `values`, in their order. */
-export function groupFlights<Value>(
-  members: readonly { readonly id: number; readonly value: Value | null }[],
-  values: readonly Value[],
-): Division {
-  const without = members.filter(({ value }) => value === null || !values.includes(value))
-  return {
-    flights: values.map(value => members.filter(member => member.value === value).map(({ id }) => id)),
-    unassigned: without.map(({ id }) => id),
-  }
-}
-
 function inOrder(members: readonly FlightMember[]): readonly FlightMember[] {
   return members.filter(({ key }) => key !== null).sort((a, b) => compareMembers(a, b))
 }

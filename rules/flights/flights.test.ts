@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fraction } from '../exact.ts'
-import { equalFlights, type FlightMember, groupFlights, rangeFlights } from './divisions.ts'
-import { teamMember } from './teamMember.ts'
+import { equalFlights, type FlightMember, rangeFlights } from './divisions.ts'
 
 const members = (...keys: (number | null)[]): FlightMember[] =>
   keys.map((key, index) => ({ id: index + 1, key: key === null ? null : fraction(key) }))
@@ -90,31 +89,5 @@ describe('flights by ranges', () => {
       { from: fraction(5), to: fraction(9) },
     ]
     expect(rangeFlights(members(5, null, 10), ranges)).toEqual({ flights: [[1], []], unassigned: [2, 3] })
-  })
-})
-
-describe('flights by a common value', () => {
-  it('make one flight for each value and leave out the others', () => {
-    const list = [
-      { id: 1, value: 'female' },
-      { id: 2, value: 'male' },
-      { id: 3, value: null },
-      { id: 4, value: 'female' },
-      { id: 5, value: 'other' },
-    ]
-    expect(groupFlights(list, ['female', 'male'])).toEqual({ flights: [[1, 4], [2]], unassigned: [3, 5] })
-  })
-})
-
-describe('a team in a flight', () => {
-  it('has the sum or the lowest of its players as key', () => {
-    const keys = [fraction(8), fraction(3)]
-    expect(teamMember(1, keys, 'sum')).toEqual({ id: 1, key: fraction(11), tieBreakers: [fraction(3), fraction(11)] })
-    expect(teamMember(1, keys, 'lowest').key).toEqual(fraction(3))
-  })
-
-  it('has no key when a player has none', () => {
-    expect(teamMember(1, [fraction(8), null], 'sum')).toEqual({ id: 1, key: null })
-    expect(teamMember(1, [], 'sum').key).toBeNull()
   })
 })

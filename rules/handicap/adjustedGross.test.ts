@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Hole } from '../game.ts'
 import { said } from '../testSteps.ts'
-import { adjustedGross, adjustedGrossOfStableford, netDoubleBogey, noIndexMaximum } from './adjustedGross.ts'
+import { adjustedGross, netDoubleBogey, noIndexMaximum } from './adjustedGross.ts'
 
 const holes: readonly Hole[] = [
   { number: 1, par: 4, strokeIndex: 2 },
@@ -54,10 +54,5 @@ describe('an adjusted gross score', () => {
     const filled = adjustedGross(holes, [4, null, 6], 2, { unplayedHoles: 'netPar' })
     expect(filled).toMatchObject({ value: 13, holesPlayed: 2, holes: [4, 3, 6] })
     expect(adjustedGross(holes, [null, 3, 6], 2, { unplayedHoles: 'netPar' }).holes).toEqual([5, 3, 6])
-  })
-
-  it('follows from the points of a Stableford round', () => {
-    expect(adjustedGrossOfStableford(72, 10, 36)).toBe(82)
-    expect(adjustedGrossOfStableford(71, -2, 30)).toBe(75)
   })
 })

@@ -61,8 +61,3 @@ export function netDoubleBogey(par: number, strokes: number, courseHandicap = 0)
 export function noIndexMaximum(par: number): number {
   return par + 5
 }
-
-/** The adjusted gross score, in strokes, of an 18-hole Stableford round played off the full course handicap: 36 points are net par. */
-export function adjustedGrossOfStableford(par: number, courseHandicap: number, points: number): number {
-  return par + courseHandicap + 36 - points
-}

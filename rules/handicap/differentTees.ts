@@ -1,6 +1,6 @@
 /** Strokes that make up for tees of different par or rating in one competition. */
 
-import { fraction, highest, lowest, round } from '../exact.ts'
+import { highest, lowest } from '../exact.ts'
 import type { NineValues } from '../game.ts'
 
 /**
@@ -17,15 +17,6 @@ export function parDifferences(
   if (decidedBy === 'ownPar') return pars.map(() => 0)
   const reference = (relativeTo === 'lowestPar' ? lowest(pars) : highest(pars)) ?? 0
   return pars.map(par => par - reference)
-}
-
-/**
- * Strokes to deduct from gross results of players on tees of different rating, in the order of `ratingsTenths`: the rating
- * less the lowest, rounded. Optional; practice of England Golf since 2024.
- */
-export function grossAdjustments(ratingsTenths: readonly number[]): readonly number[] {
-  const reference = lowest(ratingsTenths) ?? 0
-  return ratingsTenths.map(rating => round(fraction(rating - reference, 10)))
 }
 
 /** The values of a player's own tees, with the par against which a team with one ball is scored. */

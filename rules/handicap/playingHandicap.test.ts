@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fraction, percent } from '../exact.ts'
 import { said } from '../testSteps.ts'
 import { allowances, teamWeights } from './allowances.ts'
-import { againstPar, grossAdjustments, parDifferences } from './differentTees.ts'
+import { againstPar, parDifferences } from './differentTees.ts'
 import { matchStrokes } from './matchStrokes.ts'
 import { playingHandicap } from './playingHandicap.ts'
 import { teamHandicap } from './teamHandicap.ts'
@@ -118,11 +118,6 @@ describe('different tees', () => {
   it('add nothing where everybody plays against his or her own par', () => {
     expect(parDifferences([72, 71], 'ownPar')).toEqual([0, 0])
     expect(parDifferences([], 'netStrokes')).toEqual([])
-  })
-
-  it('can adjust gross results by the rounded rating difference', () => {
-    expect(grossAdjustments([700, 725, 694])).toEqual([1, 3, 0])
-    expect(grossAdjustments([])).toEqual([])
   })
 
   it('count a player of a team with one ball against the par that is scored', () => {

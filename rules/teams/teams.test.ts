@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { fraction } from '../exact.ts'
 import { balancedTeams } from './balancedTeams.ts'
 import { abcdTeams, snakeTeams } from './draft.ts'
-import { isWithinDifference, limitDifference } from './handicapDifference.ts'
 
 const players = (...handicaps: number[]) =>
   handicaps.map((handicap, index) => ({ id: index + 1, handicap: fraction(handicap) }))
@@ -77,18 +76,5 @@ describe('balanced teams', () => {
         },
       ),
     )
-  })
-})
-
-describe('the largest difference of handicaps in a team', () => {
-  it('reduces the higher handicaps', () => {
-    expect(limitDifference([4, 20, 12], 10)).toEqual([4, 14, 12])
-    expect(limitDifference([-2, 9], 10)).toEqual([-2, 8])
-  })
-
-  it('tells whether a team keeps it', () => {
-    expect(isWithinDifference([4, 14], 10)).toBe(true)
-    expect(isWithinDifference([4, 15], 10)).toBe(false)
-    expect(isWithinDifference([], 10)).toBe(true)
   })
 })

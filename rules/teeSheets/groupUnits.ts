@@ -12,16 +12,3 @@ export function groupUnits(units: readonly (readonly number[])[], size: number):
   }
   return groups
 }
-
-/** The groups in order: first those with a player who wishes to start early, last those with one who wishes to start late. Early wins when a group has both. */
-export function orderByWish<Group extends readonly number[]>(
-  groups: readonly Group[],
-  early: readonly number[],
-  late: readonly number[],
-): readonly Group[] {
-  const wish = (group: Group) => {
-    if (group.some(id => early.includes(id))) return -1
-    return group.some(id => late.includes(id)) ? 1 : 0
-  }
-  return [...groups].sort((a, b) => wish(a) - wish(b))
-}

@@ -4,7 +4,7 @@ import { fraction } from '../exact.ts'
 import { crossover } from './crossover.ts'
 import { cutIntoGroups, groupSizes } from './groupSizes.ts'
 import { groupsByScore } from './groupsByScore.ts'
-import { groupUnits, orderByWish } from './groupUnits.ts'
+import { groupUnits } from './groupUnits.ts'
 import { makeGroups } from './makeGroups.ts'
 import { seededBracket } from './seededBracket.ts'
 import { shotgun } from './shotgun.ts'
@@ -184,23 +184,6 @@ describe('units', () => {
     expect(groupUnits([[1, 2], [3, 4], [5]], 3)).toEqual([
       [1, 2, 5],
       [3, 4],
-    ])
-  })
-})
-
-describe('wishes for a start', () => {
-  it('put early groups first and late ones last, the others as they were', () => {
-    const groups = [
-      [1, 2],
-      [3, 4],
-      [5, 6],
-      [7, 8],
-    ]
-    expect(orderByWish(groups, [6, 8], [1, 7])).toEqual([
-      [5, 6],
-      [7, 8],
-      [3, 4],
-      [1, 2],
     ])
   })
 })
