@@ -18,11 +18,14 @@ const fewest = 16
  */
 export function connectionLimits(
   { poolSize, isBehindProxy }: { readonly poolSize: number; readonly isBehindProxy: boolean },
-  openFiles = mostOpenFiles(),
+  openFiles = (processLimit ??= mostOpenFiles()),
 ): ConnectionLimits {
   const most = Math.max(fewest, openFiles - poolSize - otherFiles)
   return { most, mostOfAddress: isBehindProxy ? most : Math.ceil(most * 0.75) }
 }
+
+/** A report on the process takes milliseconds, and says the same for each server in it. */
+let processLimit: number | undefined
 
 /** The limit that this process runs under. */
 function mostOpenFiles(): number {
