@@ -14,7 +14,12 @@ export type TestDatabase = {
 }
 
 /** Connections that make and drop the databases of all files of a worker: each is a process of PostgreSQL, which costs as much as a third of a copy. */
-const pool = new pg.Pool({ connectionString: inject('databaseServer'), max: 2, idleTimeoutMillis: 0, allowExitOnIdle: true })
+const pool = new pg.Pool({
+  connectionString: inject('databaseServer'),
+  max: 2,
+  idleTimeoutMillis: 0,
+  allowExitOnIdle: true,
+})
 pool.on('error', () => undefined)
 
 /** Creates a fresh database; `from` names another one to copy. */
