@@ -29,7 +29,7 @@ test('a field without a hint is described by nothing', () => {
   expect([control('Date').type, control('Date').value]).toEqual(['date', '2026-05-01'])
 })
 
-test('a list shows what is chosen, also when it comes later, and says what is chosen instead', () => {
+test('a list shows what stands, also when its choices come later, and says what is chosen instead', () => {
   const told: string[] = []
   const options = ['front', 'back'].map(value => ({ value, words: value.toUpperCase() }))
   const list = (value: string, all = options) => (
@@ -66,7 +66,8 @@ test('of several places of a switch one is on, and each is a place of the same s
   ])
   press(control('Gross'))
   expect([control('Net 3').checked, control('Gross').checked]).toEqual([false, true])
-  expect(new Set(controls(/./).map(one => one.name)).size).toBe(1)
+  const [first, second] = controls(/./).map(one => one.name)
+  expect([first !== '', second]).toEqual([true, first])
 })
 
 test('a few sentences are sent as one paragraph', () => {
