@@ -18,17 +18,22 @@ const fewest = 16
  */
 export function connectionLimits(
   { poolSize, isBehindProxy }: { readonly poolSize: number; readonly isBehindProxy: boolean },
-  openFiles = (processLimit ??= mostOpenFiles()),
+  openFiles = mostOpenFiles(),
 ): ConnectionLimits {
   const most = Math.max(fewest, openFiles - poolSize - otherFiles)
   return { most, mostOfAddress: isBehindProxy ? most : Math.ceil(most * 0.75) }
 }
 
-/** A report on the process takes milliseconds, and says the same for each server in it. */
-let processLimit: number | undefined
+/** It says the same for each server of a process, and takes milliseconds. */
+let known: number | undefined
 
 /** The limit that this process runs under. */
 function mostOpenFiles(): number {
+  known ??= reportedLimit()
+  return known
+}
+
+function reportedLimit(): number {
   const report = process.report as typeof process.report & { excludeNetwork: boolean }
   // Looking up who is connected may wait for a name server.
   report.excludeNetwork = true
