@@ -4,10 +4,7 @@ import { LongestFirst } from './tools/longestFirst.ts'
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'tools/ts5/**', 'tools/clients/**', '.stryker-tmp/**'],
-    globalSetup: ['test/globalSetup.ts'],
-    setupFiles: ['test/fixedSeed.ts', 'test/rows/checkRows.ts'],
     pool: 'forks',
     isolate: false,
     // Tests with a browser or a stopped server wait a third of their time: one more than the two processors that we count on.
@@ -17,5 +14,25 @@ export default defineConfig({
     testTimeout: isProof ? 3_600_000 : 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['**/*.test.ts'],
+          globalSetup: ['test/globalSetup.ts'],
+          setupFiles: ['test/fixedSeed.ts', 'test/rows/checkRows.ts'],
+          // Node reads TypeScript itself: what Vite makes of a module takes longer to make, and to run.
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      {
+        extends: true,
+        // As in `server/built/bundle.ts`.
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
+        // Components that need neither a server nor a layout (decision 125).
+        test: { name: 'components', include: ['site/**/*.test.tsx'], environment: 'happy-dom' },
+      },
+    ],
   },
 })

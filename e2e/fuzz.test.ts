@@ -6,6 +6,7 @@ import { seeded } from '../server/ops/sample/seeded.ts'
 import { type FuzzedRequest, type FuzzWorld, fuzzedRequest } from '../test/fuzz/fuzzedRequest.ts'
 import { rawBytes, sendRaw } from '../test/fuzz/rawBytes.ts'
 import { startWorld, type World } from '../test/world.ts'
+import { isTimeUp } from '../tools/counts.ts'
 import { seed } from '../tools/seed.ts'
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 1500)
@@ -34,7 +35,8 @@ test.each(rounds)(
       const random = seeded(seed * 1000 + round)
       const reach = await reachOf(world)
       const found: unknown[] = []
-      for (let left = Math.min(roundSize, requests - round * roundSize); left > 0; left -= 1) {
+      let left = Math.min(roundSize, requests - round * roundSize)
+      for (; left > 0 && !isTimeUp(); left -= 1) {
         const fuzzed = fuzzedRequest(reach, random)
         if (random() < 0.05) {
           const bytes = rawBytes(fuzzed, random)
@@ -46,6 +48,7 @@ test.each(rounds)(
         if ((status >= 500 && status !== 503) || ms > mostMsOf(fuzzed.path))
           found.push({ status, ms, text: text.slice(0, 1500), ...fuzzed, body: fuzzed.body?.slice(0, 2000) })
       }
+      if (left > 0) console.log(`The time was up ${left} requests before the end of round ${round}.`)
       expect(found, `SEED=${seed} round ${round}`).toEqual([])
       expect((await send(port, agent, { method: 'GET', path: '/health', headers: {} })).status).toBe(200)
     } finally {

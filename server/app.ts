@@ -11,6 +11,7 @@ import { mountInterface } from './http/interface/mountInterface.ts'
 import { mountOperations } from './http/mountOperations.ts'
 import { mountStopping } from './http/mountStopping.ts'
 import { readJson } from './http/readJson.ts'
+import { mostParamLength, routeOperations } from './http/routeOperations.ts'
 import { sendProblem, setCommonHeaders } from './http/sendProblem.ts'
 import { takeTurns } from './http/takeTurns.ts'
 import { withoutTokens } from './http/withoutTokens.ts'
@@ -40,7 +41,7 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 500, maxHeaderSize: 32 * 1024 },
-    routerOptions: { maxParamLength: 4000, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: mostParamLength, ignoreTrailingSlash: false },
     trustProxy: trustedProxies(service),
     forceCloseConnections: 'idle',
     // Refused by mountStopping, with a problem like any other.
@@ -71,6 +72,7 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
   app.addHttpMethod('HEAD', { hasBody: true, overrideExisting: true })
   app.addHttpMethod('QUERY', { hasBody: true, overrideExisting: true })
   readJson(app)
+  routeOperations(app)
   const warnOfProxy = proxyWarning(service)
   app.addHook('onRequest', (request, reply, done) => {
     warnOfProxy(request)

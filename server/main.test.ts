@@ -8,7 +8,7 @@ import { alive, postmaster, startedServers } from '../test/startedServers.ts'
 import { atMost } from '../tools/counts.ts'
 import { withClient } from './kernel/database/migrate.ts'
 
-const { folder, start, end } = startedServers()
+const { folder, usedFolder, start, end } = startedServers()
 afterEach(end)
 
 test('production starts empty within six seconds, says what to do next, and SIGTERM ends it with its database', async () => {
@@ -27,10 +27,10 @@ test('production starts empty within six seconds, says what to do next, and SIGT
   expect(alive(database)).toBe(false)
 })
 
-test('a start over data that is there answers within two seconds', async () => {
+test('a start over data that is there answers within two seconds; over sample data it says that anybody can log in', async () => {
   const settings = { DATA_DIR: folder() }
   const first = await start(settings, ['--demo'])
-  await first.server.says('is ready')
+  await first.server.says('Ctrl-C ends it')
   first.server.child.kill('SIGTERM')
   await first.server.ended
   const began = performance.now()
@@ -39,10 +39,13 @@ test('a start over data that is there answers within two seconds', async () => {
   const { status } = await fetch(`${second.url}/health`)
   expect(performance.now() - began).toBeLessThan(atMost(2000))
   expect(status).toBe(200)
+  await second.server.says(
+    'the passwords of these accounts are published: board@example.com, demo@example.com, director@example.com',
+  )
 })
 
 test('a second start on the same data folder refuses within two seconds and harms nothing', async () => {
-  const settings = { DATA_DIR: folder() }
+  const settings = { DATA_DIR: await usedFolder() }
   const first = await start(settings)
   await first.server.says('is ready')
   const began = performance.now()
@@ -54,7 +57,7 @@ test('a second start on the same data folder refuses within two seconds and harm
 })
 
 test('a server that was killed leaves its database running; the next start takes it over', async () => {
-  const settings = { DATA_DIR: folder() }
+  const settings = { DATA_DIR: await usedFolder() }
   const first = await start(settings)
   await first.server.says('is ready')
   const database = postmaster(settings.DATA_DIR)
@@ -67,7 +70,7 @@ test('a server that was killed leaves its database running; the next start takes
 })
 
 test('a database that is killed is started again, and answers meanwhile are 503', async () => {
-  const settings = { DATA_DIR: folder() }
+  const settings = { DATA_DIR: await usedFolder() }
   const { server, url } = await start(settings)
   await server.says('is ready')
   process.kill(postmaster(settings.DATA_DIR), 'SIGKILL')
@@ -162,9 +165,9 @@ test.each([
 })
 
 test('a port in use ends the start with a sentence, and the database with it', async () => {
-  const first = await start({ DATA_DIR: folder() })
+  const first = await start({ DATA_DIR: await usedFolder() })
   await first.server.says('is ready')
-  const dataDir = folder()
+  const dataDir = await usedFolder()
   const second = await start({ DATA_DIR: dataDir, PORT: new URL(first.url).port })
   expect(await second.server.ended).toBe(1)
   expect(second.server.output()).toMatch(/PORT \d+ is used by another program/)
@@ -183,7 +186,7 @@ test('every line is JSON with an ISO time, a severity and what happened: of a st
   })
   process.kill(postmaster(dataDir), 'SIGKILL')
   await server.says('It was started again.')
-  const failing = await start({ DATA_DIR: folder(), PORT: new URL(url).port })
+  const failing = await start({ DATA_DIR: await usedFolder(), PORT: new URL(url).port })
   expect(await failing.server.ended).toBe(1)
   server.child.kill('SIGTERM')
   await server.ended
@@ -200,18 +203,6 @@ test('every line is JSON with an ISO time, a severity and what happened: of a st
       'error The private database had ended. It was started again.',
       expect.stringMatching(/^fatal PORT \d+ is used by another program/),
     ]),
-  )
-})
-
-test('production over sample data says that anybody can log in', async () => {
-  const settings = { DATA_DIR: folder() }
-  const first = await start(settings, ['--demo'])
-  await first.server.says('Ctrl-C ends it')
-  first.server.child.kill('SIGTERM')
-  await first.server.ended
-  const second = await start(settings)
-  await second.server.says(
-    'the passwords of these accounts are published: board@example.com, demo@example.com, director@example.com',
   )
 })
 

@@ -14,7 +14,7 @@ import { createDatabase, withClient } from './kernel/database/migrate.ts'
 import { readPasswords } from './kernel/database/private/passwords.ts'
 import { readLock } from './kernel/database/private/postmaster.ts'
 
-const { folder, start, end } = startedServers()
+const { folder, usedFolder, start, end } = startedServers()
 afterEach(end)
 
 const health = async (url: string) => (await fetch(`${url}/health`)).status
@@ -41,7 +41,7 @@ const slowLogin = JSON.stringify({ email: 'a@example.com', password: 'a password
 const loginHead = `POST /v1/auth HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${slowLogin.length}\r\n\r\n`
 
 test('a database that cannot be started again: the server stays, answers 503, says why, and serves when it can', async () => {
-  const dataDir = folder()
+  const dataDir = await usedFolder()
   const { server, url } = await start({ DATA_DIR: dataDir })
   await server.says('is ready')
   const cluster = join(dataDir, 'postgres', 'cluster')
@@ -59,7 +59,7 @@ test('a database that cannot be started again: the server stays, answers 503, sa
 })
 
 test('the data folder is held again once its database was started again: a second start refuses', async () => {
-  const settings = { DATA_DIR: folder() }
+  const settings = { DATA_DIR: await usedFolder() }
   const { server, url } = await start(settings)
   await server.says('is ready')
   process.kill(postmaster(settings.DATA_DIR), 'SIGKILL')
@@ -90,7 +90,7 @@ test.runIf(needs(process.getuid?.() === 0, 'a start by another user', 'be root, 
 )
 
 test('SIGTERM: what is under way is answered, what never arrives is told to come back, everything ends with 0', async () => {
-  const dataDir = folder()
+  const dataDir = await usedFolder()
   const { server, port } = await start({ DATA_DIR: dataDir })
   await server.says('is ready')
   const database = postmaster(dataDir)
@@ -123,7 +123,7 @@ test('SIGTERM: what is under way is answered, what never arrives is told to come
 })
 
 test('a request that begins while the server stops is refused as a problem with Retry-After', async () => {
-  const dataDir = folder()
+  const dataDir = await usedFolder()
   const { server, port } = await start({ DATA_DIR: dataDir })
   await server.says('is ready')
   const late = await raw(port)
@@ -157,11 +157,7 @@ test('SIGTERM while the server starts ends it with its database', async () => {
 })
 
 test('SIGTERM in the last moments of the start ends it in order, and nothing fails on the way', async () => {
-  const settings = { DATA_DIR: folder() }
-  const first = await start(settings)
-  await first.server.says('is ready')
-  first.server.child.kill('SIGTERM')
-  await first.server.ended
+  const settings = { DATA_DIR: await usedFolder() }
   for (const pause of [0, 5, 20, 40]) {
     const { server, url } = await start(settings)
     while ((await health(url).catch(() => undefined)) === undefined) await wait(5)
@@ -173,7 +169,7 @@ test('SIGTERM in the last moments of the start ends it in order, and nothing fai
 })
 
 test.each(['SIGTERM', 'SIGKILL'] as const)('%s to npm alone ends the server and its database', async signal => {
-  const dataDir = folder()
+  const dataDir = await usedFolder()
   const port = await freePort()
   const npm = run('npm', ['start'], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port) },

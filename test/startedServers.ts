@@ -1,6 +1,8 @@
 /** Servers of ours as processes, with data folders that go with the test. */
+import { execFile } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { newFolder } from './newFolder.ts'
 import { freePort, type Running, runServer } from './process.ts'
 
@@ -9,6 +11,8 @@ export type Started = { readonly server: Running; readonly url: string; readonly
 export type StartedServers = {
   /** A new folder that the user of the database may enter. */
   readonly folder: () => string
+  /** One in which a server has run before: where the first start is not the question. */
+  readonly usedFolder: () => Promise<string>
   readonly start: (
     settings: Readonly<Record<string, string>>,
     args?: readonly string[],
@@ -18,13 +22,32 @@ export type StartedServers = {
   readonly end: () => Promise<void>
 }
 
+/** The folder of the first server of this process; the database of the tests takes it along. */
+let used: Promise<string> | undefined
+
+async function runOnce(): Promise<string> {
+  const folder = newFolder('caddiemaster-used-', process.env.TESTS_FOLDER)
+  const server = runServer({ PORT: String(await freePort()), DATA_DIR: folder })
+  await server.says('is ready')
+  server.child.kill('SIGTERM')
+  await server.ended
+  return folder
+}
+
 export function startedServers(): StartedServers {
   const folders: string[] = []
   const started: Running[] = []
+  function folder(): string {
+    const made = newFolder('caddiemaster-start-')
+    folders.push(made)
+    return made
+  }
   return {
-    folder() {
-      const made = newFolder('caddiemaster-start-')
-      folders.push(made)
+    folder,
+    async usedFolder() {
+      const made = folder()
+      used ??= runOnce()
+      await promisify(execFile)('cp', ['-a', `${await used}/.`, made])
       return made
     },
     async start(settings, args = [], options = {}) {

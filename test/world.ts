@@ -69,8 +69,7 @@ export async function startWorld(
   template: string = worldTemplateName,
 ): Promise<World> {
   const database = await cloneDatabase(template)
-  const owner = new pg.Client({ connectionString: database.url })
-  await owner.connect()
+  let owner: Promise<pg.Client> | undefined
   const everything = connect({ url: database.url, poolSize: 2, onError: () => undefined, asOwner: true })
   const config = readConfig(
     {
@@ -131,7 +130,8 @@ export async function startWorld(
       throw new Error(`${id} was not refused`)
     },
     async rows(sql, values = []) {
-      const { rows } = await owner.query(sql, [...values])
+      owner ??= connectedClient(database.url)
+      const { rows } = await (await owner).query(sql, [...values])
       if (!/^\s*(?:select|prepare|execute)\b/i.test(sql)) forgetLists()
       return rows
     },
@@ -146,10 +146,16 @@ export async function startWorld(
     async close() {
       for (const end of closing) await end()
       await everything.close()
-      await owner.end()
+      await (await owner)?.end()
       await database.drop()
     },
   }
+}
+
+async function connectedClient(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  return client
 }
 
 async function startService(config: Config, url: string, clock: () => Temporal.Instant) {

@@ -15,7 +15,7 @@ const stryker = join(tools, 'node_modules', '@stryker-mutator', 'core', 'bin', '
 const config = join('tools', 'ts5', 'stryker.config.json')
 
 /** What a sample has time for: about a mutant a line, some of them a second each. */
-const mostLines = 200
+const mostLines = 120
 
 const [option, seed, ...rest] = process.argv.slice(2)
 if (!existsSync(stryker)) run('npm', ['ci', '--no-audit', '--no-fund'], tools)

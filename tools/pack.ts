@@ -61,7 +61,7 @@ function ownFiles(): readonly string[] {
 }
 
 function isForTests(path: string): boolean {
-  return /\.test\.ts$|^rules\/vectors\/|^docs\/decisions\//.test(path)
+  return /\.test\.tsx?$|^rules\/vectors\/|^docs\/decisions\//.test(path)
 }
 
 /** The folders of the packages that the running server needs and that are installed for this platform. */

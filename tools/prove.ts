@@ -1,7 +1,8 @@
 /**
  * `npm run prove`: what `npm test` does with full counts, by the clocks of Tokyo and Santiago, the figures that are seconds, 100,000 requests at random, kills, loss of
  * power, ten times the load, a screen for eight hours, and the mutation score of the rules. `--sample` is what CI has time for: a
- * part of each, drawn by a seed that is printed and can be given again as `SEED`. `--mutate server` does something else: see `mutateServer.ts`.
+ * part of each, drawn by a seed that is printed and can be given again as `SEED`: one file of the randomised tests, with counts between
+ * those of `npm test` and the full ones, and what its seconds allow of the rest (decision 125). `--mutate server` does something else: see `mutateServer.ts`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { drawnSeed } from './drawnSeed.ts'
 import { fuzz } from './fuzz.ts'
 import { sampleOf } from './sampleOf.ts'
 import { program, root, runSteps, type Step, vitest } from './steps.ts'
+import { together } from './together.ts'
 
 /** The tests that try histories, commands and boards at random: `FULL` gives them their full counts. */
 const randomised = [
@@ -37,14 +39,22 @@ if (values.mutate !== undefined) {
 const seed = drawnSeed(`npm run prove${values.sample ? ' -- --sample' : ''}`)
 /** Where days begin before and after those of UTC: no date may depend on the clock of the machine. */
 const [east, west] = ['Asia/Tokyo', 'America/Santiago'] as const
-const environment = { FULL: '1', SEED: String(seed), TZ: seed % 2 === 0 ? east : west }
-const tests = values.sample ? sampleOf(randomised, 2, seed) : []
+const environment = { FULL: values.sample ? 'sample' : '1', SEED: String(seed), TZ: seed % 2 === 0 ? east : west }
+const tests = values.sample ? sampleOf(randomised, 1, seed).flatMap(path => sampleOf(filesOf(path), 1, seed)) : []
+/** A kill that was begun goes on: the last of them ends a few seconds later. */
+const crashSeconds: Readonly<Record<string, string>> = values.sample ? { MOST_SECONDS: '50' } : {}
 const patience = values.sample ? ['--ready', '20000'] : []
 if (values.sample)
-  console.log(`Of the tests with full counts only ${tests.join(' and ')}; the others are for "npm run prove".`)
+  console.log(
+    `Of the tests with larger counts only ${tests.join()}; the others, and full counts, are for "npm run prove".`,
+  )
 
 runSteps([
-  vitest(`tests with full counts, by the clock of ${environment.TZ}`, tests, environment),
+  vitest(
+    `tests with ${values.sample ? 'larger' : 'full'} counts, by the clock of ${environment.TZ}`,
+    tests,
+    environment,
+  ),
   ...(values.sample
     ? []
     : [vitest('tests with reduced counts, by the other clock', [], { TZ: environment.TZ === east ? west : east })]),
@@ -53,14 +63,29 @@ runSteps([
     ? []
     : [vitest('figures, one file at a time', ['--maxWorkers=1', ...filesWithFigures()], { FIGURES: '1' })]),
   // With full counts it is among the tests above.
-  ...(values.sample ? [vitest('installation and archive', ['e2e/firstStart', 'e2e/packed'], environment)] : []),
-  fuzz(seed, values.sample ? 5000 : undefined),
-  program('kills of server and database', 'node', ['tools/proveCrash.ts', ...cycles(6), ...patience]),
+  ...(values.sample ? [vitest('installation and archive', ['e2e/firstStart', 'e2e/packed'], { FULL: '1' })] : []),
+  values.sample ? fuzz(seed, 5000, 40) : fuzz(seed),
+  program('kills of server and database', 'node', ['tools/proveCrash.ts', ...cycles(6), ...patience], crashSeconds),
   powerLoss(),
   program('load', 'node', ['tools/proveLoad.ts']),
-  program('a screen for eight hours', 'node', ['tools/proveScreens.ts', ...(values.sample ? ['--hours', '1'] : [])]),
-  program('mutation of the rules', 'node', ['tools/mutate.ts', ...(values.sample ? ['--sample', String(seed)] : [])]),
+  // A screen waits nearly all of its hour.
+  ...(values.sample
+    ? [
+        together('a screen for an hour, and mutation of the rules', [
+          { name: 'screen', command: 'node', args: ['tools/proveScreens.ts', '--hours', '1'] },
+          { name: 'mutation', command: 'node', args: ['tools/mutate.ts', '--sample', String(seed)] },
+        ]),
+      ]
+    : [
+        program('a screen for eight hours', 'node', ['tools/proveScreens.ts']),
+        program('mutation of the rules', 'node', ['tools/mutate.ts']),
+      ]),
 ])
+
+/** The files of tests below a path. */
+function filesOf(path: string): readonly string[] {
+  return globSync([`${path}/**/*.test.ts`, `${path}.test.ts`], { cwd: root }).sort()
+}
 
 /** The tests in which seconds count. */
 function filesWithFigures(): readonly string[] {
@@ -76,7 +101,7 @@ function cycles(few: number): readonly string[] {
 
 function powerLoss(): Step {
   const why = whyNoDisk()
-  if (why === undefined) return program('loss of power', 'node', ['tools/provePower.ts', ...cycles(3)])
+  if (why === undefined) return program('loss of power', 'node', ['tools/provePower.ts', ...cycles(2)])
   return {
     name: 'loss of power',
     run() {

@@ -15,7 +15,7 @@ export function pureTests(root: string): readonly string[] {
     known.set(file, found)
     return found
   }
-  return globSync('{contract,rules,server,site,test,tools,e2e}/**/*.test.ts', { cwd: root })
+  return globSync('{contract,rules,server,site,test,tools,e2e}/**/*.test.{ts,tsx}', { cwd: root })
     .filter(file => !file.includes('node_modules') && !startsSomething(file, importsOf))
     .sort()
 }

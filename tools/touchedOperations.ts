@@ -9,7 +9,7 @@ export function nounOf(file: string): string | undefined {
 
 /** The operations of the nouns to which `changed` files belong. */
 export function touchedOperations(root: string, changed: readonly string[]): readonly string[] {
-  const nouns = new Set(changed.filter(file => !file.endsWith('.test.ts')).map(nounOf))
+  const nouns = new Set(changed.filter(file => !/\.test\.tsx?$/.test(file)).map(nounOf))
   nouns.delete(undefined)
   return globSync('contract/*/{published,extensions,console}.ts', { cwd: root })
     .filter(entry => nouns.has(nounOf(entry)))

@@ -6,6 +6,7 @@ import type { Client } from 'pg'
 import { withClient } from '../../server/kernel/database/migrate.ts'
 import { newFolder } from '../../test/newFolder.ts'
 import { tryCommand } from '../../test/tryCommand.ts'
+import { isTimeUp } from '../../tools/counts.ts'
 import { type Demo, roundInPlay, startDemo } from './demo.ts'
 import { killDatabase } from './killDatabase.ts'
 import type { Target } from './ledger.ts'
@@ -22,7 +23,7 @@ export async function proveEarlyKills(cycles: number, say: (line: string) => voi
   const folder = newFolder('caddiemaster-early-')
   const demo = await startDemo(folder)
   try {
-    for (let cycle = 0; cycle < cycles; cycle += 1) {
+    for (let cycle = 0; cycle < cycles && !isTimeUp(0.6); cycle += 1) {
       if (cycle > 0) await reset(demo)
       const before = await writeAll(await roundInPlay(demo), 3)
       demo.server().child.kill('SIGKILL')

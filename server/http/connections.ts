@@ -24,8 +24,16 @@ export function connectionLimits(
   return { most, mostOfAddress: isBehindProxy ? most : Math.ceil(most * 0.75) }
 }
 
+/** It says the same for each server of a process, and takes milliseconds. */
+let known: number | undefined
+
 /** The limit that this process runs under. */
 function mostOpenFiles(): number {
+  known ??= reportedLimit()
+  return known
+}
+
+function reportedLimit(): number {
   const report = process.report as typeof process.report & { excludeNetwork: boolean }
   // Looking up who is connected may wait for a name server.
   report.excludeNetwork = true

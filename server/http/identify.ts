@@ -20,14 +20,14 @@ declare module 'fastify' {
   }
 }
 
-type Identify = (op: Operation) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+type Identify = (op: Operation, request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** A hook for each operation that sets `request.caller`. Throws a Refusal with `TOKEN_INVALID`, `UNAUTHORIZED`, `CROSS_SITE`, `SECOND_FACTOR_REQUIRED`, `ROLE_REQUIRED`, `FRESH_LOGIN_REQUIRED` or `RATE_LIMITED`. */
+/** Sets `request.caller` of who asks for an operation. Throws a Refusal with `TOKEN_INVALID`, `UNAUTHORIZED`, `CROSS_SITE`, `SECOND_FACTOR_REQUIRED`, `ROLE_REQUIRED`, `FRESH_LOGIN_REQUIRED` or `RATE_LIMITED`. */
 export function createIdentify(service: Service): Identify {
   const most = service.config.requestsPerMinute
   const limit = createLimit(most, () => performance.now())
   const policy = `"default";q=${most};w=60`
-  return op => async (request, reply) => {
+  return async (op, request, reply) => {
     if (op.path.startsWith('/console') && op.method !== 'GET' && !isFromOwnPage(request))
       throw new Refusal('CROSS_SITE')
     if (op.access === 'anyone') {

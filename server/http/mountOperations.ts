@@ -1,7 +1,7 @@
-/** Turns the entries of the contract into routes: everything that all operations share happens here, once. */
+/** Serves the entries of the contract: everything that all operations share happens here, once. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type AnyOperationId, allOperations } from '../../contract/all.ts'
+import type { AnyOperationId } from '../../contract/all.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { needsOpenEvent, type Operation, takesIdempotencyKey } from '../../contract/operation.ts'
 import type { Consequences } from '../../contract/preview.ts'
@@ -39,7 +39,6 @@ import { isEmpty, type Parsed, parse } from './parse.ts'
 import { requireState } from './requireState.ts'
 import { roleRefusal } from './roleRefusal.ts'
 import { sayWhoChanged } from './sayWhoChanged.ts'
-import { routeOf } from './sendProblem.ts'
 
 type Answered = {
   readonly text: string
@@ -63,50 +62,28 @@ type AnyHandler = {
 
 const allHandlers = { ...handlers, ...consoleHandlers }
 
-/** Registers every operation, and the refusal of the methods that its path does not have. */
+/** Registers every operation, and the refusal of the methods that its path does not have. To be called after `routeOperations`. */
 export function mountOperations(app: FastifyInstance, service: Service): void {
   app.decorateRequest('caller', undefined)
   app.decorateRequest('identifiedAt', 0)
   const identify = createIdentify(service)
-  for (const [id, op] of Object.entries(allOperations) as [AnyOperationId, Operation][]) {
+  for (const url of ['/v1/*', '/console/api/*'])
     app.route({
-      method: op.criteria ? ['GET', 'QUERY'] : op.method,
-      url: routeOf(op),
-      exposeHeadRoute: op.method === 'GET',
-      config: { untypedBody: op.untypedBody === true },
-      onRequest: identify(op),
-      handler: (request, reply) => serve(op, id, service, request, reply),
-    })
-  }
-  for (const [url, allowed] of methodsByRoute()) {
-    const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY'].filter(method => !allowed.has(method))
-    app.route({
-      method: others,
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY'],
       url,
-      exposeHeadRoute: false,
-      handler: async (_request, reply) => {
-        reply.header('allow', [...allowed].join(', '))
-        throw new Refusal('METHOD_NOT_ALLOWED', 'here', { methods: [...allowed].join(', ') })
+      async onRequest(request, reply) {
+        const { operation, place } = request
+        if (!place) return reply.callNotFound()
+        if (operation) return identify(operation, request, reply)
+        reply.header('allow', place.allowed)
+        throw new Refusal('METHOD_NOT_ALLOWED', 'here', { methods: place.allowed })
       },
+      handler: (request, reply) => serve(request.operation as Operation, service, request, reply),
     })
-  }
-}
-
-function methodsByRoute(): Map<string, Set<string>> {
-  const routes = new Map<string, Set<string>>()
-  for (const op of Object.values(allOperations) as Operation[]) {
-    const methods = routes.get(routeOf(op)) ?? new Set()
-    routes.set(routeOf(op), methods)
-    methods.add(op.method)
-    if (op.criteria) methods.add('QUERY')
-    if (op.method === 'GET') methods.add('HEAD')
-  }
-  return routes
 }
 
 async function serve(
   op: Operation,
-  id: AnyOperationId,
   service: Service,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -115,7 +92,7 @@ async function serve(
   const cached = name === undefined ? undefined : await service.listCache.current(name)
   if (cached) return send(op, request, reply, cached)
   const parsed = parse(op, request, service.secrets.cursorKey)
-  const handler = allHandlers[id] as unknown as AnyHandler
+  const handler = allHandlers[op.id as AnyOperationId] as unknown as AnyHandler
   const work = () =>
     perform(op, handler, service, request, reply, parsed).catch(async error => {
       const said = await sayWhoChanged(error, request.caller, parsed, service)

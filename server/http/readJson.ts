@@ -7,13 +7,6 @@ import { below, pointerAt } from '../kernel/http/pointerAt.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Refused } from '../kernel/refuse.ts'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** A body without a media type, or with any (an asterisk on both sides), is read as JSON. */
-    readonly untypedBody?: boolean
-  }
-}
-
 /** JSON is the only body; an empty one is none, whatever type it has. `__proto__` and `constructor` are refused. */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -30,7 +23,7 @@ export function readJson(app: FastifyInstance): void {
 
 function refusedType(request: FastifyRequest): Refusal | undefined {
   const type: BodyType = bodyTypeOf(request.headers['content-type'])
-  if (type === 'json' || (type === 'any' && request.routeOptions.config.untypedBody)) return undefined
+  if (type === 'json' || (type === 'any' && request.operation?.untypedBody)) return undefined
   return new Refusal('UNSUPPORTED_MEDIA_TYPE', type === 'otherCharset' ? 'charset' : 'json')
 }
 

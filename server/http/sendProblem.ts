@@ -1,7 +1,6 @@
 /** What every answer has, and how what went wrong is told: the one place where an answer that is no success leaves. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { allOperations } from '../../contract/all.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { type Operation, refusalsOf } from '../../contract/operation.ts'
 import { refusalsOfSessions } from '../../contract/sessions/refusalsOfSessions.ts'
@@ -12,11 +11,6 @@ import { logSecurityEvent, type SecurityEvent, type SecuritySubject } from '../k
 import { Refusal } from '../kernel/refusal.ts'
 import type { Service } from '../live/service.ts'
 import { languageOfCaller } from './languageOfCaller.ts'
-
-/** The path of an operation in the notation of the router. */
-export function routeOf(op: Operation): string {
-  return op.path.replaceAll(/\{(\w+)\}/g, ':$1')
-}
 
 /** A year; sub-domains belong to somebody else. */
 const strictTransport = 'max-age=31536000'
@@ -83,7 +77,7 @@ export async function sendProblem(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   let refusal = refusalOf(error)
-  const op = operationOf(request)
+  const { operation: op } = request
   if (service.strict && op && error instanceof Refusal && !declares(op, error.code)) {
     refusal = new Refusal('INTERNAL', {
       errors: [{ pointer: '', message: said('fields.undeclaredRefusal', { operation: op.id, code: error.code }) }],
@@ -110,13 +104,4 @@ export async function sendProblem(
 /** An operation of the interface does not tell programs what only sessions of the console can meet. */
 function declares(op: Operation, code: RefusalCode): boolean {
   return refusalsOf(op).includes(code) || refusalsOfSessions(op).includes(code)
-}
-
-const operationsByRoute = new Map(
-  (Object.values(allOperations) as Operation[]).map(op => [`${op.method} ${routeOf(op)}`, op]),
-)
-
-function operationOf(request: FastifyRequest): Operation | undefined {
-  const method = request.method === 'QUERY' || request.method === 'HEAD' ? 'GET' : request.method
-  return operationsByRoute.get(`${method} ${request.routeOptions.url}`)
 }

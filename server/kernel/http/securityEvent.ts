@@ -31,7 +31,7 @@ export function logSecurityEvent(request: FastifyRequest, securityEvent: Securit
   const { allowed, left, seconds } = lines(request.server.server).take(`${securityEvent} ${request.ip}`)
   if (!allowed) return
   const { method, ip: address } = request
-  const path = request.routeOptions.url
+  const path = request.operation?.path ?? request.routeOptions.url
   const more = left === 0 && { suppressedSeconds: seconds }
   request.log.warn(
     { securityEvent, ...subject, address, method, path, requestId: request.id, ...more },
