@@ -40,7 +40,9 @@ export function ScoreTable({ posting, mayMark, words }: ScoreTableProps) {
           <th scope="col">{words.name}</th>
           <th scope="col" class="end">
             {words.adjustedGross}
-            <small>{words.differential}</small>
+          </th>
+          <th scope="col" class="end">
+            {words.differential}
           </th>
         </tr>
       </thead>
@@ -84,10 +86,8 @@ function Row({ score, posting, isChosen, mayMark, words, onToggle }: RowProps) {
           )}
         </small>
       </th>
-      <td class="end">
-        {ags ?? '–'}
-        <small>{differentialText(score)}</small>
-      </td>
+      <td class="end">{ags ?? '–'}</td>
+      <td class="end">{differentialText(score)}</td>
     </tr>
   )
 }

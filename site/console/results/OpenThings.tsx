@@ -28,6 +28,8 @@ export function OpenThings({ check: { cards, ties }, currency, mayEdit, words }:
   // While play goes on most cards are still out.
   const unsigned = event.state === 'completed' ? cards.unsigned : 0
   const left = Number(unsigned > 0) + Number(cards.differing > 0) + ties.length
+  // What is not left in the middle of a round says nothing.
+  if (left === 0 && event.state !== 'completed') return null
   const toCards = (
     <Link to="cards" params={{ eventId: roundId }} class="button tight">
       {words.toCards}
