@@ -12,10 +12,10 @@ import { useEvent } from '../frame/useEvent.ts'
 import { HowItMayEnd } from '../outlook/HowItMayEnd.ts'
 import { mayIn } from '../session.ts'
 import { ShortenedBand } from '../shorten/shortenParts.ts'
-import { Actions } from './Actions.tsx'
 import { Desk } from './Desk.tsx'
 import { Payees } from './Payees.tsx'
 import { Revision } from './Revision.tsx'
+import { useDeeds } from './useDeeds.tsx'
 
 export type Words = ScreenWords<'results'>
 
@@ -53,6 +53,7 @@ function ResultsOf({ board, choice, words }: ResultsProps) {
   const revision = useQuery('getRevision', { params: { eventId } })
   const { data: shown } = standings
   const { data: prizes } = settlement
+  const deeds = useDeeds(shown, words)
   const isOpen = shown !== undefined && !shown.final && moment === undefined
   return (
     <Screen
@@ -65,7 +66,7 @@ function ResultsOf({ board, choice, words }: ResultsProps) {
               {words.outlook}
             </button>
           )}
-          <Actions standings={shown} words={words} />
+          {deeds.buttons}
         </>
       }
     >
@@ -82,6 +83,7 @@ function ResultsOf({ board, choice, words }: ResultsProps) {
           <Payees settlement={prizes} eventId={eventId} mayPay={mayIn(setup.communityId, 'prizes.pay')} words={words} />
         )}
       </div>
+      {deeds.dialogs}
     </Screen>
   )
 }
