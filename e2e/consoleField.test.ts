@@ -184,7 +184,7 @@ test('a pair that loses a player gets a ball by lot, named before it is drawn, a
     await dialog.getByText('Drawn: Bruno Costa').waitFor()
     await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
-    await page.getByRole('link', { name: /^Teams/ }).click()
+    await page.goto(`${browser.base}/console/e/S-110/teams`)
     const team = page.getByRole('listitem').filter({ hasText: 'Eagles' })
     await team.getByText('drawn', { exact: true }).waitFor()
     await team.getByRole('button', { name: 'Menu of Eagles' }).click()

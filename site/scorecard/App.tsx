@@ -39,7 +39,7 @@ export function App({ store, link, onLanguage }: Props) {
   }
   if (!round) return <Nothing connection={connection} />
   if (!round.scorer) return <ChooseScorer round={round} onChoose={choose} onLanguage={onLanguage} />
-  const shown = { round: withTaps(round, taps), scorer: round.scorer }
+  const shown = { round: withTaps(round, taps), scorer: round.scorer, connection }
   const goTo = (hole: number) => {
     place.current = { roundId: round.roundId, hole }
     showView('holes')
@@ -47,26 +47,12 @@ export function App({ store, link, onLanguage }: Props) {
   const change = link.playerId === undefined && { onChange: () => choose(undefined) }
   return (
     <>
-      <Header {...shown} {...{ view, taps, unkept, connection }} onLook={showView} onPutAway={putAway} {...change} />
+      <Header {...shown} {...{ view, taps, unkept }} onLook={showView} onPutAway={putAway} {...change} />
       {view === 'holes' && (
-        <PlayHole
-          key={round.roundId}
-          {...shown}
-          place={place}
-          hasEnded={connection.isGone === true}
-          onTap={tap}
-          onReview={() => showView('review')}
-        />
+        <PlayHole key={round.roundId} {...shown} place={place} onTap={tap} onReview={() => showView('review')} />
       )}
       {view === 'review' && (
-        <Review
-          {...shown}
-          waiting={taps.length}
-          connection={connection}
-          onSign={cards.sign}
-          onHole={goTo}
-          onConcede={cards.concede}
-        />
+        <Review {...shown} waiting={taps.length} onSign={cards.sign} onHole={goTo} onConcede={cards.concede} />
       )}
       {view === 'review' && <Languages onChoose={onLanguage} />}
       {view === 'codes' && <Codes link={link} taps={taps} onBack={() => showView('holes')} />}

@@ -5,6 +5,7 @@ import { Keys } from './Keys.tsx'
 import { Matches } from './Matches.tsx'
 import { shownStrokes } from './notation.tsx'
 import { Row } from './Row.tsx'
+import type { Connection } from './sync.ts'
 import { type Done, useEntering } from './useEntering.ts'
 import { words } from './words.ts'
 
@@ -13,8 +14,7 @@ export type PlayHoleProps = {
   readonly scorer: NamedPlayer
   /** The hole that the group is at, kept while another view is looked at. */
   readonly place: { current: { readonly roundId: string; readonly hole: number } | undefined }
-  /** The link opens nothing any more: what would be entered could not be sent. */
-  readonly hasEnded: boolean
+  readonly connection: Connection
   /** Answers whether the phone has kept it. */
   readonly onTap: (cardId: string, hole: number, value: number | null) => Promise<boolean>
   readonly onReview: () => void

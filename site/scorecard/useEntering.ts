@@ -17,7 +17,7 @@ const closed = ['official', 'cancelled']
 const undoMilliseconds = 5_000
 
 /** Which hole and whose score is next, and what a key does: the next player and the next hole come by themselves. */
-export function useEntering({ round, scorer, place, hasEnded, onTap, onReview }: PlayHoleProps) {
+export function useEntering({ round, scorer, place, connection, onTap, onReview }: PlayHoleProps) {
   const order = holesInOrder(round)
   const main = useRef<HTMLElement>(null)
   const [hole, setHole] = useHole(round, scorer.playerId, place)
@@ -31,7 +31,7 @@ export function useEntering({ round, scorer, place, hasEnded, onTap, onReview }:
     setChosen(undefined)
   }
   const { key, viewOf, isOpen, isWritten, empty, differs } = states({
-    ...{ round, hole, hasEnded },
+    ...{ round, hole, connection },
     scorerId: scorer.playerId,
     entered: entered.current,
   })
@@ -82,7 +82,7 @@ export function useEntering({ round, scorer, place, hasEnded, onTap, onReview }:
   }
 }
 
-type Asked = Pick<PlayHoleProps, 'round' | 'hasEnded'> & {
+type Asked = Pick<PlayHoleProps, 'round' | 'connection'> & {
   readonly hole: number
   readonly scorerId: number
   /** What this phone has just written. */
@@ -90,10 +90,11 @@ type Asked = Pick<PlayHoleProps, 'round' | 'hasEnded'> & {
 }
 
 /** What can be said of a card on a hole. */
-function states({ round, hole, scorerId, hasEnded, entered }: Asked) {
+function states({ round, hole, scorerId, connection, entered }: Asked) {
   const key = (card: PhoneCard) => `${card.cardId}/${hole}`
   const viewOf = (card: PhoneCard) => holeView(card, hole, scorerId)
-  const isOpen = (card: PhoneCard) => !hasEnded && card.status === 'OPEN' && !closed.includes(round.state)
+  // Behind a link that has ended nothing could be sent.
+  const isOpen = (card: PhoneCard) => !connection.isGone && card.status === 'OPEN' && !closed.includes(round.state)
   const isWritten = (card: PhoneCard) => entered.has(key(card)) || viewOf(card).strokes !== null
   const empty = (card: PhoneCard) => isOpen(card) && !isWritten(card)
   const differs = (card: PhoneCard) => isOpen(card) && viewOf(card).conflict.length > 0

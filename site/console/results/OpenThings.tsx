@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Reply } from '../../ui/call.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { lazy } from '../../ui/lazy.tsx'
 import { moneyText } from '../../ui/money.ts'
 import { Link } from '../../ui/router.tsx'
@@ -23,18 +23,13 @@ type Broken = { readonly tie: Tie; readonly order: Tie['sides']; readonly reason
 
 /** What is left before the results are official: cards, differences and shared places, each with what to do. */
 export function OpenThings({ check: { cards, ties }, currency, mayEdit, words }: OpenProps) {
-  const { roundId, event } = useEvent()
+  const { event } = useEvent()
   const [broken, breakTie] = useState<Broken | undefined>()
   // While play goes on most cards are still out.
   const unsigned = event.state === 'completed' ? cards.unsigned : 0
   const left = Number(unsigned > 0) + Number(cards.differing > 0) + ties.length
   // What is not left in the middle of a round says nothing.
   if (left === 0 && event.state !== 'completed') return null
-  const toCards = (
-    <Link to="cards" params={{ eventId: roundId }} class="button tight">
-      {words.toCards}
-    </Link>
-  )
   return (
     <section class="panel" aria-labelledby="open-head">
       <header class="panel-head">
@@ -44,23 +39,9 @@ export function OpenThings({ check: { cards, ties }, currency, mayEdit, words }:
       {left === 0 && <p class="quiet padded">{words.nothingLeft}</p>}
       <ul class="open-things">
         {cards.differing > 0 && (
-          <li>
-            <h3>
-              <Icon name="warn" />
-              {words.cardsDiffer({ count: cards.differing })}
-            </h3>
-            <div class="acts">{toCards}</div>
-          </li>
+          <Cards icon="warn" says={words.cardsDiffer({ count: cards.differing })} words={words} />
         )}
-        {unsigned > 0 && (
-          <li>
-            <h3>
-              <Icon name="pen" />
-              {words.cardsUnsigned({ count: unsigned })}
-            </h3>
-            <div class="acts">{toCards}</div>
-          </li>
-        )}
+        {unsigned > 0 && <Cards icon="pen" says={words.cardsUnsigned({ count: unsigned })} words={words} />}
         {ties.map(tie => (
           <OpenTie
             key={`${tie.leaderboardId} ${tie.flightId ?? 0} ${tie.place}`}
@@ -71,6 +52,26 @@ export function OpenThings({ check: { cards, ties }, currency, mayEdit, words }:
       </ul>
       {broken && <TieDialog {...broken} words={words} onClose={() => breakTie(undefined)} />}
     </section>
+  )
+}
+
+type CardsProps = { readonly icon: IconName; readonly says: string; readonly words: Words }
+
+/** What is the matter with some cards, and the way to them. */
+function Cards({ icon, says, words }: CardsProps) {
+  const { roundId } = useEvent()
+  return (
+    <li>
+      <h3>
+        <Icon name={icon} />
+        {says}
+      </h3>
+      <div class="acts">
+        <Link to="cards" params={{ eventId: roundId }} class="button tight">
+          {words.toCards}
+        </Link>
+      </div>
+    </li>
   )
 }
 
