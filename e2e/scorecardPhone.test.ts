@@ -110,7 +110,7 @@ test('a link made anew in the middle ends the old one, keeps its taps on the pho
   await day.network.set(true)
   await page.evaluate('dispatchEvent(new Event("online"))')
   await page.getByText('This link is not valid.').waitFor({ timeout: atMost(20_000) })
-  await page.getByText('1 on this phone').waitFor()
+  await page.getByText('Not sent: the link has ended').waitFor()
   await page.goto(await day.scoringAddress(1))
   await saved(page).waitFor({ timeout: atMost(20_000) })
   expect((await entries(1))[0]).toBe(9)
