@@ -47,7 +47,7 @@ test('what asks for somebody is said in words', () =>
       await page.getByText(/answers in [0-9.]+ ms/).waitFor()
       await browser.world.rows(
         `insert into backup_run (slot, began_at, ended_at, file, bytes, tried_at, trouble)
-          values (now(), now(), now(), 'x.gz', 5000000, null, 'The backup was written, but restoring it for a trial failed: no room')`,
+          values (now(), now(), now(), 'x.gz', 5000000, null, '{"code":"backups.trialFailed","values":{"reason":"no room"}}')`,
       )
       await page.getByRole('button', { name: 'Check again' }).click()
       await page.getByText('restoring it for a trial failed: no room').waitFor()
