@@ -64,7 +64,7 @@ export function Desk({ standings, settlement, board, choice, moment, words, onLo
         </section>
         <div class="desk-side">
           {check.data && event.state !== 'official' && moment === undefined && (
-            <OpenThings {...{ check: check.data, currency, mayEdit, words }} />
+            <OpenThings {...{ check: check.data, settlement, mayEdit, words }} />
           )}
           {board.format === 'winnerTrash' && (
             <Winners rows={flights.flatMap(({ rows }) => rows)} board={board} mayEdit={mayEdit} words={words} />

@@ -71,7 +71,7 @@ function stepsOf({ check: { cards, ties }, settlement, state, words }: DeskProps
 }
 
 /** All purses of the event, what is won of them, and what prizes pay above the purse that they come from. */
-function sumsOf({ purses, payees }: Reply<'getSettlement'>) {
+export function sumsOf({ purses, payees }: Reply<'getSettlement'>) {
   const prizes = payees.flatMap(payee => payee.prizes)
   const wonOf = (purse: Reply<'getSettlement'>['purses'][number]) =>
     prizes

@@ -6,6 +6,7 @@ import { moneyText } from '../../ui/money.ts'
 import { Link } from '../../ui/router.tsx'
 import { listOf } from '../../ui/words.ts'
 import { useEvent } from '../frame/useEvent.ts'
+import { sumsOf } from './DeskLine.tsx'
 import type { Words } from './Results.tsx'
 import { type Tie, useCountback } from './useCountback.ts'
 
@@ -13,7 +14,7 @@ const TieDialog = lazy(() => import('./TieDialog.tsx').then(one => one.TieDialog
 
 type OpenProps = {
   readonly check: Reply<'checkResults'>
-  readonly currency: string | undefined
+  readonly settlement: Reply<'getSettlement'>
   readonly mayEdit: boolean
   readonly words: Words
 }
@@ -22,12 +23,14 @@ type OpenProps = {
 type Broken = { readonly tie: Tie; readonly order: Tie['sides']; readonly reason: string }
 
 /** What is left before the results are official: cards, differences and shared places, each with what to do. */
-export function OpenThings({ check: { cards, ties }, currency, mayEdit, words }: OpenProps) {
+export function OpenThings({ check: { cards, ties }, settlement, mayEdit, words }: OpenProps) {
   const { event } = useEvent()
   const [broken, breakTie] = useState<Broken | undefined>()
   // While play goes on most cards are still out.
   const unsigned = event.state === 'completed' ? cards.unsigned : 0
-  const left = Number(unsigned > 0) + Number(cards.differing > 0) + ties.length
+  const { currency } = settlement
+  const { above } = sumsOf(settlement)
+  const left = Number(above > 0) + Number(unsigned > 0) + Number(cards.differing > 0) + ties.length
   // What is not left in the middle of a round says nothing.
   if (left === 0 && event.state !== 'completed') return null
   return (
@@ -39,9 +42,19 @@ export function OpenThings({ check: { cards, ties }, currency, mayEdit, words }:
       {left === 0 && <p class="quiet padded">{words.nothingLeft}</p>}
       <ul class="open-things">
         {cards.differing > 0 && (
-          <Cards icon="warn" says={words.cardsDiffer({ count: cards.differing })} words={words} />
+          <Elsewhere icon="warn" says={words.cardsDiffer({ count: cards.differing })} to="cards" go={words.toCards} />
         )}
-        {unsigned > 0 && <Cards icon="pen" says={words.cardsUnsigned({ count: unsigned })} words={words} />}
+        {unsigned > 0 && (
+          <Elsewhere icon="pen" says={words.cardsUnsigned({ count: unsigned })} to="cards" go={words.toCards} />
+        )}
+        {above > 0 && (
+          <Elsewhere
+            icon="trophy"
+            says={words.prizesAbove({ amount: moneyText(above, currency) })}
+            to="leaderboards"
+            go={words.openBoards}
+          />
+        )}
         {ties.map(tie => (
           <OpenTie
             key={`${tie.leaderboardId} ${tie.flightId ?? 0} ${tie.place}`}
@@ -55,11 +68,16 @@ export function OpenThings({ check: { cards, ties }, currency, mayEdit, words }:
   )
 }
 
-type CardsProps = { readonly icon: IconName; readonly says: string; readonly words: Words }
+type ElsewhereProps = {
+  readonly icon: IconName
+  readonly says: string
+  readonly to: 'cards' | 'leaderboards'
+  readonly go: string
+}
 
-/** What is the matter with some cards, and the way to them. */
-function Cards({ icon, says, words }: CardsProps) {
-  const { roundId } = useEvent()
+/** What is settled on another screen, and the way there. */
+function Elsewhere({ icon, says, to, go }: ElsewhereProps) {
+  const { eventId, roundId } = useEvent()
   return (
     <li>
       <h3>
@@ -67,15 +85,16 @@ function Cards({ icon, says, words }: CardsProps) {
         {says}
       </h3>
       <div class="acts">
-        <Link to="cards" params={{ eventId: roundId }} class="button tight">
-          {words.toCards}
+        <Link to={to} params={{ eventId: to === 'cards' ? roundId : eventId }} class="button tight">
+          {go}
         </Link>
       </div>
     </li>
   )
 }
 
-type TieProps = Omit<OpenProps, 'check'> & {
+type TieProps = Omit<OpenProps, 'check' | 'settlement'> & {
+  readonly currency: string | undefined
   readonly tie: Tie
   readonly onBreak: (order: Tie['sides'], reason: string) => void
 }

@@ -123,6 +123,8 @@ export const words = {
   before: 'Bevor es offiziell wird',
   left: 'noch {count}',
   nothingLeft: 'Es ist nichts mehr zu klären.',
+  prizesAbove: 'Die Preise liegen {amount} über dem Preisgeld',
+  openBoards: 'Wertungen öffnen',
   toCards: 'Karten öffnen',
   cardsDiffer:
     '{count, plural, one {Auf # Karte weichen die Zähler voneinander ab} other {Auf # Karten weichen die Zähler voneinander ab}}',

@@ -118,6 +118,8 @@ export const words = {
   before: 'Before it is official',
   left: '{count} left',
   nothingLeft: 'Nothing is left to settle.',
+  prizesAbove: 'The prizes pay {amount} more than the purse',
+  openBoards: 'Open the leaderboards',
   toCards: 'Open the cards',
   cardsDiffer: '{count, plural, one {Scorers differ on # card} other {Scorers differ on # cards}}',
   cardsUnsigned: '{count, plural, one {# card is not signed} other {# cards are not signed}}',

@@ -117,6 +117,8 @@ export const words = {
   before: 'Antes de hacerlo oficial',
   left: '{count, plural, one {queda #} other {quedan #}}',
   nothingLeft: 'No queda nada por resolver.',
+  prizesAbove: 'Los premios superan la bolsa en {amount}',
+  openBoards: 'Abrir las clasificaciones',
   toCards: 'Abrir las tarjetas',
   cardsDiffer:
     '{count, plural, one {Los marcadores difieren en # tarjeta} other {Los marcadores difieren en # tarjetas}}',

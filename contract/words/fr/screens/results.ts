@@ -117,6 +117,8 @@ export const words = {
   before: 'Avant de rendre officiel',
   left: '{count, plural, one {reste #} other {restent #}}',
   nothingLeft: 'Il ne reste rien à régler.',
+  prizesAbove: 'Les prix dépassent la dotation de {amount}',
+  openBoards: 'Ouvrir les classements',
   toCards: 'Ouvrir les cartes',
   cardsDiffer:
     '{count, plural, one {Les marqueurs divergent sur # carte} other {Les marqueurs divergent sur # cartes}}',

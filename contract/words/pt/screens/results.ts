@@ -117,6 +117,8 @@ export const words = {
   before: 'Antes de ser oficial',
   left: '{count, plural, one {falta #} other {faltam #}}',
   nothingLeft: 'Não falta resolver nada.',
+  prizesAbove: 'Os prémios passam a bolsa em {amount}',
+  openBoards: 'Abrir as classificações',
   toCards: 'Abrir os cartões',
   cardsDiffer: '{count, plural, one {Os marcadores divergem em # cartão} other {Os marcadores divergem em # cartões}}',
   cardsUnsigned: '{count, plural, one {# cartão não está assinado} other {# cartões não estão assinados}}',
