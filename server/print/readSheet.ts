@@ -1,6 +1,7 @@
 import type { JuniorsShown, PrintCentre } from '../../contract/settings/printCentre.ts'
 import type { Language } from '../../contract/words/languages.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import { roundInWords } from '../domain/events/roundInWords.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { clubIdentity } from './clubIdentity.ts'
 import { documentHead } from './documentHead.sql.ts'
@@ -34,7 +35,10 @@ export async function readSheet(
     teamsAround(tx, event),
     links.ofResults(tx, event),
   ])
-  const rounds = await playedRounds(tx, event, new Map(head.rounds.map(round => [round.eventId, round.name])))
+  const roundNames = new Map(
+    head.rounds.map(round => [round.eventId, roundInWords(round.name, head.eventName, language)]),
+  )
+  const rounds = await playedRounds(tx, event, roundNames)
   const teamNames = new Map(teams.map(team => [team.teamId, names.side(team)]))
   const groups = await printedGroups({ links, tx, event, names, teams: teamNames, language }, rounds)
   const { eventName, dates } = titlesOf(head, event, language)

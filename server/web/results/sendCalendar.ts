@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { roundInWords } from '../../domain/events/roundInWords.ts'
 import { answer } from '../../kernel/http/answer.ts'
 import type { Service } from '../../live/service.ts'
 import { calendar } from '../../print/calendar.ts'
@@ -35,7 +36,7 @@ export async function sendCalendar(service: Service, opening: LinkRequest): Prom
     ...rest,
     eventName: head.eventName,
     communityName: head.communityName,
-    roundNames: new Map(head.rounds.map(round => [round.eventId, round.name])),
+    roundNames: new Map(head.rounds.map(round => [round.eventId, roundInWords(round.name, head.eventName, language)])),
     host: new URL(baseUrl).hostname,
     url: `${baseUrl}${base}`,
     isCancelled: head.state === 'cancelled',
