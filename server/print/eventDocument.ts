@@ -137,7 +137,7 @@ export async function eventDocument(
   name: TableName,
   { results: counted = [], by, settings: tried, sheet = 'working', language = 'en' }: Wanted,
 ): Promise<EventDocument> {
-  const [head, printCentre] = await Promise.all([documentHead(tx, event), printCentreOf(tx, event)])
+  const [head, printCentre] = await Promise.all([documentHead(tx, event, language), printCentreOf(tx, event)])
   const { build } = tables[name]
   const settings: DocumentSettings = tried ?? printCentre.documents?.[name] ?? {}
   const names = await namesShown(tx, event, printCentre, settings.juniors ?? usualNames(name), language)

@@ -1,7 +1,6 @@
 import type { JuniorsShown, PrintCentre } from '../../contract/settings/printCentre.ts'
 import type { Language } from '../../contract/words/languages.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
-import { roundInWords } from '../domain/events/roundInWords.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { clubIdentity } from './clubIdentity.ts'
 import { documentHead } from './documentHead.sql.ts'
@@ -30,15 +29,12 @@ export async function readSheet(
   language: Language = 'en',
 ): Promise<ReadSheet> {
   const [head, names, teams, resultsUrl] = await Promise.all([
-    documentHead(tx, event),
+    documentHead(tx, event, language),
     namesShown(tx, event, printCentre, juniors, language),
     teamsAround(tx, event),
     links.ofResults(tx, event),
   ])
-  const roundNames = new Map(
-    head.rounds.map(round => [round.eventId, roundInWords(round.name, head.eventName, language)]),
-  )
-  const rounds = await playedRounds(tx, event, roundNames)
+  const rounds = await playedRounds(tx, event, new Map(head.rounds.map(round => [round.eventId, round.name])))
   const teamNames = new Map(teams.map(team => [team.teamId, names.side(team)]))
   const groups = await printedGroups({ links, tx, event, names, teams: teamNames, language }, rounds)
   const { eventName, dates } = titlesOf(head, event, language)

@@ -35,7 +35,7 @@ export const overviewView: View = {
     return service.database.read([communityId], async tx => {
       const printCentre = await printCentreOf(tx, event)
       const [frame, [about, ...rounds], field, names, eventIds] = await Promise.all([
-        readFrame(service, tx, event),
+        readFrame(service, tx, event, language),
         overviewParts(tx, event),
         eventHead(tx, { ...event, eventId: event.registrationEventId }),
         namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors, language),

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
-import { roundInWords } from '../../domain/events/roundInWords.ts'
 import { answer } from '../../kernel/http/answer.ts'
 import type { Service } from '../../live/service.ts'
 import { calendar } from '../../print/calendar.ts'
@@ -22,7 +21,7 @@ export async function sendCalendar(service: Service, opening: LinkRequest): Prom
   const found = await service.database.read([communityId], async tx => {
     const event = await visibleEvent(tx, publicId, [communityId])
     if (!event) return undefined
-    const [head, printCentre] = await Promise.all([documentHead(tx, event), printCentreOf(tx, event)])
+    const [head, printCentre] = await Promise.all([documentHead(tx, event, language), printCentreOf(tx, event)])
     const [names, pairings, change] = await Promise.all([
       namesShown(tx, event, printCentre, printCentre.documents?.teeSheet?.juniors, language),
       pairingsOf(tx, event, 'shown'),
@@ -36,7 +35,7 @@ export async function sendCalendar(service: Service, opening: LinkRequest): Prom
     ...rest,
     eventName: head.eventName,
     communityName: head.communityName,
-    roundNames: new Map(head.rounds.map(round => [round.eventId, roundInWords(round.name, head.eventName, language)])),
+    roundNames: new Map(head.rounds.map(round => [round.eventId, round.name])),
     host: new URL(baseUrl).hostname,
     url: `${baseUrl}${base}`,
     isCancelled: head.state === 'cancelled',
