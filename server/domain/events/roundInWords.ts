@@ -19,7 +19,7 @@ export function roundName(name: string, event: string, language: Language): stri
 }
 
 function numberIn(name: string, event: string, language: Language): number | undefined {
-  const [digits] = /\d+$/.exec(name) ?? []
+  const [digits] = /\d{1,3}$/.exec(name) ?? []
   if (digits === undefined) return undefined
   const number = Number(digits)
   return wordsIn(language).recipes.round({ event, number }) === name ? number : undefined
