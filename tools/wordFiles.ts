@@ -2,6 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'
+import { words as englishFormats } from '../contract/words/en/formats.ts'
+import type { Words } from '../contract/words/spoken.ts'
 
 /** One text: `name` is the file without its ending and the way to the text in it: `screens/teeSheet.publish`. */
 export type FileText = {
@@ -9,9 +11,8 @@ export type FileText = {
   readonly text: string
   /** The comment before it, for who translates it. */
   readonly comment?: string
-  readonly start: number
-  readonly end: number
 }
+type PlacedText = FileText & { readonly start: number; readonly end: number }
 
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>
 
@@ -19,18 +20,29 @@ type Node = { readonly type: string; readonly start: number; readonly end: numbe
 export function wordFilesOf(root: string, language: string): readonly string[] {
   const folder = join(root, 'contract/words', language)
   const files = globSync('{*,screens/*}.ts', { cwd: folder }).map(file => file.replaceAll('\\', '/'))
-  return files.filter(file => !/^(language|nouns|screens|formats)\.ts$/.test(file)).sort()
+  return files.filter(file => !/^(language|nouns|screens)\.ts$/.test(file)).sort()
 }
 
 /** The texts of one file in the order in which they stand; none where it is not there. */
 export function textsOfFile(root: string, language: string, file: string): readonly FileText[] {
   const path = join(root, 'contract/words', language, file)
-  return existsSync(path) ? textsIn(readFileSync(path, 'utf8'), file.replace(/\.ts$/, '')) : []
+  const texts = existsSync(path) ? textsIn(readFileSync(path, 'utf8'), file.replace(/\.ts$/, '')) : []
+  return language === 'en' && file === 'formats.ts'
+    ? [...textsOf(englishFormats.byId, 'formats.byId'), ...texts]
+    : texts
+}
+
+/** What formats of play say of themselves in English stands in `rules/formats`, and not in a file of words. */
+function textsOf(words: Words, before: string): readonly FileText[] {
+  return Object.entries(words).flatMap(([key, text]) => {
+    const name = `${before}.${key}`
+    return typeof text === 'string' ? [{ name, text }] : textsOf(text, name)
+  })
 }
 
 /** The texts of a file whose name, without its ending, is `base`. */
-export function textsIn(source: string, base: string): readonly FileText[] {
-  const found: FileText[] = []
+export function textsIn(source: string, base: string): readonly PlacedText[] {
+  const found: PlacedText[] = []
   const collectTexts = (object: Node, before: string): void => {
     let from = object.start
     for (const property of object.properties as readonly Node[]) {

@@ -37,6 +37,21 @@ test('a language that is not there becomes one from the file alone, with every t
   }
 })
 
+test('what a format of play, its settings and their choices are called is translated as any text is', () => {
+  const names = ['byId.skins.name', 'byId.skins.settings.carryOver.title', 'choices.offLow'].map(
+    one => `formats.${one}`,
+  )
+  const given = names.reduce(
+    (text, name) =>
+      text.replace(new RegExp(`(msgctxt "${name.replaceAll('.', '\\.')}"\nmsgid ".*"\nmsgstr ").*"`), `$1${name}"`),
+    exportWords(copy, 'pt'),
+  )
+  expect(importWords(copy, 'pt', given)).toEqual(names)
+  const texts = new Map(textsOfFile(copy, 'pt', 'formats.ts').map(({ name, text }) => [name, text]))
+  expect(names.map(name => texts.get(name))).toEqual(names)
+  expect(given).toContain('msgctxt "formats.byId.skins.name"\nmsgid "Skins"')
+})
+
 test('comments tell the translator where a text stands', () => {
   expect(exportWords(copy, 'pt')).toContain('#. A finding of one of several rounds.\nmsgctxt "readiness.ofRound"')
 })

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { po } from 'gettext-parser'
+import { words as formats } from '../contract/words/en/formats.ts'
 import { partsOf } from '../contract/words/message.ts'
 import { root } from './steps.ts'
 import { textsIn, textsOfFile, wordFilesOf } from './wordFiles.ts'
@@ -93,7 +94,10 @@ function quoted(text: string): string {
 
 /** A file that begins as the English one, and is compared with it. */
 function likeEnglish(checkout: string, file: string): string {
-  const text = readFileSync(join(checkout, 'contract/words/en', file), 'utf8')
+  const text =
+    file === 'formats.ts'
+      ? `\nexport const words = ${JSON.stringify(formats, undefined, 2)}`
+      : readFileSync(join(checkout, 'contract/words/en', file), 'utf8')
   const up = file.includes('/') ? '../../' : '../'
   const head = `import type { words as en } from '${up}en/${file}'\nimport type { WordsLike } from '${up}spoken.ts'\n`
   const end = text.lastIndexOf('}')

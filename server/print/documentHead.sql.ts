@@ -1,8 +1,10 @@
 import type { Shortening } from '../../contract/settings/shortening.ts'
+import type { Language } from '../../contract/words/languages.ts'
 import { eventAndRounds } from '../domain/access/eventAndRounds.sql.ts'
 import { underCorrection, type VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { type EventState, stateInEffect } from '../domain/events/eventState.ts'
 import { isRehearsal } from '../domain/events/rehearsal.sql.ts'
+import { roundInWords } from '../domain/events/roundInWords.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { type Sql, sql } from '../kernel/database/sql.ts'
 import { timestampOf } from '../kernel/database/timestampText.ts'
@@ -33,15 +35,21 @@ type StateOf = { readonly state: EventState; readonly stateAt: string; readonly 
 type Row = Omit<DocumentHead, keyof StateOf> &
   StateOf & {
     readonly parent: StateOf | null
+    /** Of the multi-round event of a round. */
+    readonly parentName: string | null
     /** The rounds of a multi-round event that are in play. */
     readonly playing: readonly StateOf[]
   }
 
 /**
  * What is shown above every document of an event. A round that is covered by its multi-round event has the state of that
- * event. Throws when the event no longer exists.
+ * event. Rounds that nobody has named are called in `language`. Throws when the event no longer exists.
  */
-export async function documentHead(tx: Transaction, event: VisibleEvent): Promise<DocumentHead> {
+export async function documentHead(
+  tx: Transaction,
+  event: VisibleEvent,
+  language: Language = 'en',
+): Promise<DocumentHead> {
   const row = await tx.first(
     sql<Row>`
       select e.name as "eventName", c.name as "communityName", c.colour, c.logo,
@@ -50,7 +58,7 @@ export async function documentHead(tx: Transaction, event: VisibleEvent): Promis
           select ${timestampOf(sql`max(p.published_at)`)} from published_board p
           where p.community_id = e.community_id and p.event_id = any(array[e.event_id, m.event_id])) end as "publishedAt",
         case when m.event_id is null then e.announcement else m.announcement end as announcement,
-        case when m.event_id is not null then ${stateOf(sql`m`)} end as parent,
+        case when m.event_id is not null then ${stateOf(sql`m`)} end as parent, m.name as "parentName",
         coalesce((
           select json_agg(${stateOf(sql`r`)} order by r.round_number) from event r
           where r.community_id = e.community_id and r.parent_event_id = e.event_id and r.state in ('in progress', 'suspended')), '[]') as playing,
@@ -68,8 +76,14 @@ export async function documentHead(tx: Transaction, event: VisibleEvent): Promis
       where e.community_id = ${event.communityId} and e.event_id = ${event.eventId}`,
   )
   if (!row) throw new Error(`Event ${event.eventId} is gone.`)
-  const { parent, playing, ...head } = row
-  return { ...head, ...shownState(head, parent, playing) }
+  const { parent, parentName, playing, ...head } = row
+  const whole = parentName ?? head.eventName
+  return {
+    ...head,
+    ...shownState(head, parent, playing),
+    eventName: roundInWords(head.eventName, whole, language),
+    rounds: head.rounds.map(({ eventId, name }) => ({ eventId, name: roundInWords(name, whole, language) })),
+  }
 }
 
 const stateOf = (event: Sql) =>

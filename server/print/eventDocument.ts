@@ -5,6 +5,7 @@ import type { Language } from '../../contract/words/languages.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { eventSettings } from '../domain/events/eventSettings.ts'
+import { roundName } from '../domain/events/roundInWords.ts'
 import { flightsOfLeaderboard } from '../domain/flights/flights.sql.ts'
 import { flightsOff } from '../domain/flights/requireFlight.ts'
 import { handicapsInEffect } from '../domain/handicaps/handicapsInEffect.ts'
@@ -136,11 +137,11 @@ export async function eventDocument(
   name: TableName,
   { results: counted = [], by, settings: tried, sheet = 'working', language = 'en' }: Wanted,
 ): Promise<EventDocument> {
-  const [head, printCentre] = await Promise.all([documentHead(tx, event), printCentreOf(tx, event)])
+  const [head, printCentre] = await Promise.all([documentHead(tx, event, language), printCentreOf(tx, event)])
   const { build } = tables[name]
   const settings: DocumentSettings = tried ?? printCentre.documents?.[name] ?? {}
   const names = await namesShown(tx, event, printCentre, settings.juniors ?? usualNames(name), language)
-  const roundNames = new Map(head.rounds.map(round => [round.eventId, roundName(round.name, head.eventName)]))
+  const roundNames = new Map(head.rounds.map(round => [round.eventId, roundName(round.name, head.eventName, language)]))
   const sections = await build(tx, event, { roundNames, names, results: counted, sheet, language })
   const kind = wordsIn(language).documents.kinds[name]
   const document = { kind, ...titlesOf(head, event, language), sections }
@@ -174,10 +175,4 @@ function usualNames(name: TableName): 'full' | undefined {
 
 async function read<S extends TSchema>(listed: Promise<Listed<S>>): Promise<readonly Static<S>[]> {
   return JSON.parse((await listed).text)
-}
-
-/** The name of a round without that of its event: `Cup, round 1` in the event `Cup` becomes `Round 1`. */
-export function roundName(name: string, eventName: string): string {
-  const rest = name.startsWith(eventName) ? name.slice(eventName.length).replace(/^[\s,:–-]+/, '') : ''
-  return rest === '' ? name : rest[0]?.toUpperCase() + rest.slice(1)
 }

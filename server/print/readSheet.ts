@@ -29,7 +29,7 @@ export async function readSheet(
   language: Language = 'en',
 ): Promise<ReadSheet> {
   const [head, names, teams, resultsUrl] = await Promise.all([
-    documentHead(tx, event),
+    documentHead(tx, event, language),
     namesShown(tx, event, printCentre, juniors, language),
     teamsAround(tx, event),
     links.ofResults(tx, event),

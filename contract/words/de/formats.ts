@@ -1,16 +1,5 @@
 import type { words as en } from '../en/formats.ts'
 import type { WordsLike } from '../spoken.ts'
-import { choices } from './formats/choices.ts'
-import {
-  balls,
-  cardsThatCount,
-  lostHole,
-  match,
-  noTeamResult,
-  pointsByScore,
-  score,
-  tooFewScores,
-} from './formats/settings.ts'
 
 export const words = {
   byId: {
@@ -19,14 +8,22 @@ export const words = {
       description:
         'Die Schläge aller Löcher werden addiert, netto abzüglich des Playing Handicaps; die wenigsten gewinnen.',
       withoutScore: 'Fehlt ein Score, auch durch einen aufgenommenen Ball, hat die Runde kein gültiges Ergebnis.',
-      settings: { score },
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+      },
     },
     maximumScore: {
       name: 'Höchstergebnis',
       description: 'Zählspiel, bei dem ein Loch nie mehr als das Limit zählt, egal wie viele Schläge es waren.',
       withoutScore: 'Ein Loch ohne Score zählt als Limit, auch ein nicht gespieltes.',
       settings: {
-        score,
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
         limit: {
           title: 'Limit',
           description:
@@ -79,7 +76,12 @@ export const words = {
       description:
         'Par bringt 2 Punkte, jeder Schlag unter Par einen mehr, eins über Par 1 Punkt, alles Schlechtere keinen.',
       withoutScore: 'Ein Loch ohne Score bringt keine Punkte, ebenso eine fehlende Runde von mehreren.',
-      settings: { score },
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+      },
     },
     modifiedStableford: {
       name: 'Modifiziertes Stableford',
@@ -87,7 +89,18 @@ export const words = {
         'Punkte für jeden Score zu Par nach eigener Tabelle, sodass ein Birdie mehr bringt, als ein Bogey kostet.',
       withoutScore:
         'Ein aufgenommener Ball zählt als Doppelbogey oder schlechter; ein nicht gespieltes Loch bringt keine Punkte.',
-      settings: { score, ...pointsByScore },
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+        albatross: { title: 'Albatros oder besser', description: 'Punkte für Albatros oder besser.' },
+        eagle: { title: 'Eagle', description: 'Punkte für Eagle.' },
+        birdie: { title: 'Birdie', description: 'Punkte für Birdie.' },
+        par: { title: 'Par', description: 'Punkte für Par.' },
+        bogey: { title: 'Bogey', description: 'Punkte für Bogey.' },
+        doubleBogey: { title: 'Doppelbogey oder schlechter', description: 'Punkte für Doppelbogey oder schlechter.' },
+      },
     },
     quota: {
       name: 'Quota (Chicago)',
@@ -107,7 +120,12 @@ export const words = {
           description:
             'Zur nächsten Runde steigt die Quote um die Hälfte des Ergebnisses; ist es negativ, sinkt sie entsprechend.',
         },
-        ...pointsByScore,
+        albatross: { title: 'Albatros oder besser', description: 'Punkte für Albatros oder besser.' },
+        eagle: { title: 'Eagle', description: 'Punkte für Eagle.' },
+        birdie: { title: 'Birdie', description: 'Punkte für Birdie.' },
+        par: { title: 'Par', description: 'Punkte für Par.' },
+        bogey: { title: 'Bogey', description: 'Punkte für Bogey.' },
+        doubleBogey: { title: 'Doppelbogey oder schlechter', description: 'Punkte für Doppelbogey oder schlechter.' },
       },
     },
     tilt: {
@@ -115,33 +133,152 @@ export const words = {
       description:
         'Stableford; nach einem Birdie oder besser zählt das nächste Loch doppelt, nach zweien in Folge vierfach und so fort.',
       withoutScore: 'Ein Loch ohne Score bringt keine Punkte und beendet die Verdopplung.',
-      settings: { score },
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+      },
     },
     bestBall: {
       name: 'Bestball',
       description:
         'An jedem Loch zählen die besten Scores des Teams: so viele, wie Sie wählen, brutto, netto oder beides.',
-      withoutScore: tooFewScores,
-      settings: balls,
+      withoutScore: 'Gibt es an einem Loch weniger Scores, als zählen müssen, hat das Team kein gültiges Ergebnis.',
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto, Netto oder einige Brutto- und einige Nettobälle verschiedener Spieler.',
+        },
+        by: {
+          title: 'Anzahl der Bälle',
+          description: 'Auf allen Löchern gleich oder je Loch, Par, Neun oder Geschlecht.',
+        },
+        count: { title: 'Bälle', description: 'Bälle, die zählen; höchstens so viele, wie das Team Spieler hat.' },
+        countByHole: {
+          title: 'Bälle je Loch',
+          description:
+            'Für Loch 1, 2, 3 …: 1, 2, 3 im Wechsel ist ein Waltz. Für ein Loch ohne eigene Zahl gilt die für alle Löcher.',
+        },
+        par3: {
+          title: 'Bälle an Par 3',
+          description: 'Bälle an Par 3, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        par4: {
+          title: 'Bälle an Par 4',
+          description: 'Bälle an Par 4, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        par5: {
+          title: 'Bälle an Par 5',
+          description: 'Bälle an Par 5, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        frontNine: {
+          title: 'Bälle auf den ersten Neun',
+          description: 'Bälle auf den ersten Neun, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        backNine: {
+          title: 'Bälle auf den zweiten Neun',
+          description: 'Bälle auf den zweiten Neun, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        men: {
+          title: 'Bälle der Herren',
+          description: 'Bälle der Herren, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        women: {
+          title: 'Bälle der Damen',
+          description: 'Bälle der Damen, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        grossBalls: {
+          title: 'Bruttobälle',
+          description: 'Bruttobälle, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        netBalls: {
+          title: 'Nettobälle',
+          description: 'Nettobälle, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        sameBall: { title: 'Ball doppelt', description: 'Derselbe Ball darf brutto und netto zählen.' },
+      },
     },
     fourBall: {
       name: 'Vierball',
       description: 'Zwei Partner spielen je einen Ball; an jedem Loch zählt der bessere Score der beiden.',
       withoutScore:
         'Ein Score an jedem Loch genügt; fehlt er an einem Loch bei beiden, hat die Partei kein gültiges Ergebnis.',
-      settings: { score },
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+      },
     },
     aggregate: {
       name: 'Aggregat',
       description: 'Die Scores aller Spieler des Teams werden addiert.',
       withoutScore: 'Hat ein Spieler an einem Loch keinen Score, hat das Team kein gültiges Ergebnis.',
-      settings: { score },
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+      },
     },
     shamble: {
       name: 'Shamble',
       description: 'Alle spielen vom besten Drive aus ihren eigenen Ball weiter; die besten Scores zählen.',
-      withoutScore: tooFewScores,
-      settings: balls,
+      withoutScore: 'Gibt es an einem Loch weniger Scores, als zählen müssen, hat das Team kein gültiges Ergebnis.',
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto, Netto oder einige Brutto- und einige Nettobälle verschiedener Spieler.',
+        },
+        by: {
+          title: 'Anzahl der Bälle',
+          description: 'Auf allen Löchern gleich oder je Loch, Par, Neun oder Geschlecht.',
+        },
+        count: { title: 'Bälle', description: 'Bälle, die zählen; höchstens so viele, wie das Team Spieler hat.' },
+        countByHole: {
+          title: 'Bälle je Loch',
+          description:
+            'Für Loch 1, 2, 3 …: 1, 2, 3 im Wechsel ist ein Waltz. Für ein Loch ohne eigene Zahl gilt die für alle Löcher.',
+        },
+        par3: {
+          title: 'Bälle an Par 3',
+          description: 'Bälle an Par 3, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        par4: {
+          title: 'Bälle an Par 4',
+          description: 'Bälle an Par 4, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        par5: {
+          title: 'Bälle an Par 5',
+          description: 'Bälle an Par 5, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        frontNine: {
+          title: 'Bälle auf den ersten Neun',
+          description: 'Bälle auf den ersten Neun, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        backNine: {
+          title: 'Bälle auf den zweiten Neun',
+          description: 'Bälle auf den zweiten Neun, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        men: {
+          title: 'Bälle der Herren',
+          description: 'Bälle der Herren, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        women: {
+          title: 'Bälle der Damen',
+          description: 'Bälle der Damen, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        grossBalls: {
+          title: 'Bruttobälle',
+          description: 'Bruttobälle, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        netBalls: {
+          title: 'Nettobälle',
+          description: 'Nettobälle, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        sameBall: { title: 'Ball doppelt', description: 'Derselbe Ball darf brutto und netto zählen.' },
+      },
     },
     loneRanger: {
       name: 'Lone Ranger',
@@ -149,7 +286,10 @@ export const words = {
         'An jedem Loch muss der Score eines Spielers zählen, reihum im Team, dazu die besten Scores der anderen.',
       withoutScore: 'Hat der Spieler, der an der Reihe ist, keinen Score, hat das Team kein gültiges Ergebnis.',
       settings: {
-        score,
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
         others: { title: 'Weitere Bälle', description: 'Wie viele Scores der anderen dazu zählen.' },
         turns: {
           title: 'Reihenfolge',
@@ -161,59 +301,243 @@ export const words = {
       name: 'Bestball-Stableford',
       description: 'An jedem Loch zählen die besten Stableford-Punkte des Teams, von so vielen Bällen, wie Sie wählen.',
       withoutScore: 'Ein Ball ohne Score bringt keine Punkte.',
-      settings: balls,
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto, Netto oder einige Brutto- und einige Nettobälle verschiedener Spieler.',
+        },
+        by: {
+          title: 'Anzahl der Bälle',
+          description: 'Auf allen Löchern gleich oder je Loch, Par, Neun oder Geschlecht.',
+        },
+        count: { title: 'Bälle', description: 'Bälle, die zählen; höchstens so viele, wie das Team Spieler hat.' },
+        countByHole: {
+          title: 'Bälle je Loch',
+          description:
+            'Für Loch 1, 2, 3 …: 1, 2, 3 im Wechsel ist ein Waltz. Für ein Loch ohne eigene Zahl gilt die für alle Löcher.',
+        },
+        par3: {
+          title: 'Bälle an Par 3',
+          description: 'Bälle an Par 3, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        par4: {
+          title: 'Bälle an Par 4',
+          description: 'Bälle an Par 4, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        par5: {
+          title: 'Bälle an Par 5',
+          description: 'Bälle an Par 5, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        frontNine: {
+          title: 'Bälle auf den ersten Neun',
+          description: 'Bälle auf den ersten Neun, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        backNine: {
+          title: 'Bälle auf den zweiten Neun',
+          description: 'Bälle auf den zweiten Neun, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        men: {
+          title: 'Bälle der Herren',
+          description: 'Bälle der Herren, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        women: {
+          title: 'Bälle der Damen',
+          description: 'Bälle der Damen, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        grossBalls: {
+          title: 'Bruttobälle',
+          description: 'Bruttobälle, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        netBalls: {
+          title: 'Nettobälle',
+          description: 'Nettobälle, die zählen; höchstens so viele, wie das Team Spieler hat.',
+        },
+        sameBall: { title: 'Ball doppelt', description: 'Derselbe Ball darf brutto und netto zählen.' },
+      },
     },
     scramble: {
       name: 'Scramble',
       description:
         'Alle Spieler des Teams spielen jeden Schlag von dort, wo der beste Ball liegt; das Team hat einen Score je Loch.',
-      withoutScore: noTeamResult,
-      settings: { score },
+      withoutScore: 'Fehlt an einem Loch der Score, hat das Team kein gültiges Ergebnis.',
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+      },
     },
     foursomes: {
       name: 'Vierer',
       description: 'Zwei Partner spielen abwechselnd einen Ball und schlagen im Wechsel ab.',
-      withoutScore: noTeamResult,
-      settings: { score },
+      withoutScore: 'Fehlt an einem Loch der Score, hat das Team kein gültiges Ergebnis.',
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+      },
     },
     greensomes: {
       name: 'Vierer mit Auswahldrive',
       description: 'Beide Partner schlagen ab, wählen einen der beiden Bälle und spielen ihn abwechselnd weiter.',
-      withoutScore: noTeamResult,
-      settings: { score },
+      withoutScore: 'Fehlt an einem Loch der Score, hat das Team kein gültiges Ergebnis.',
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+      },
     },
     chapman: {
       name: 'Chapman-Vierer',
       description:
         'Beide Partner schlagen ab, spielen den zweiten Schlag mit dem Ball des anderen und dann abwechselnd einen der Bälle.',
-      withoutScore: noTeamResult,
-      settings: { score },
+      withoutScore: 'Fehlt an einem Loch der Score, hat das Team kein gültiges Ergebnis.',
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+      },
     },
     matchPlay: {
       name: 'Lochspiel',
       description:
         'Partei gegen Partei, Loch für Loch, in den Matches, die Sie anlegen; Punkte für Match, Neun und Loch.',
-      withoutScore: lostHole,
-      settings: match,
+      withoutScore:
+        'Eine Partei ohne Score verliert das Loch, sobald sie aufgenommen oder geschenkt hat; wer ausscheidet, schenkt das Match.',
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+        strokes: {
+          title: 'Handicap-Schläge',
+          description: 'Die Differenz zum niedrigsten Handicap des Matches oder für alle das volle Playing Handicap.',
+        },
+        count: { title: 'Bälle', description: 'Wie viele der besten Bälle einer Partei an einem Loch zählen.' },
+        matchPoints: {
+          title: 'Punkte für das Match',
+          description: 'Für den Gewinner des Matches; bei Unentschieden je die Hälfte.',
+        },
+        ninePoints: {
+          title: 'Punkte je Neun',
+          description: 'Für die Gewinner der ersten und der zweiten Neun (Nassau).',
+        },
+        holePoints: {
+          title: 'Punkte je Loch',
+          description: 'Für den Gewinner des Lochs; bei Unentschieden je die Hälfte.',
+        },
+        pressDownBy: {
+          title: 'Press bei Rückstand',
+          description:
+            'Liegt eine Partei in der jüngsten Wette so viele Löcher zurück, beginnt eine neue; 0: keine Press.',
+        },
+      },
     },
     nassau: {
       name: 'Nassau',
       description: 'Drei Matches in einem: je ein Punkt für die ersten Neun, die zweiten Neun und alle Löcher.',
-      withoutScore: lostHole,
-      settings: match,
+      withoutScore:
+        'Eine Partei ohne Score verliert das Loch, sobald sie aufgenommen oder geschenkt hat; wer ausscheidet, schenkt das Match.',
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+        strokes: {
+          title: 'Handicap-Schläge',
+          description: 'Die Differenz zum niedrigsten Handicap des Matches oder für alle das volle Playing Handicap.',
+        },
+        count: { title: 'Bälle', description: 'Wie viele der besten Bälle einer Partei an einem Loch zählen.' },
+        matchPoints: {
+          title: 'Punkte für das Match',
+          description: 'Für den Gewinner des Matches; bei Unentschieden je die Hälfte.',
+        },
+        ninePoints: {
+          title: 'Punkte je Neun',
+          description: 'Für die Gewinner der ersten und der zweiten Neun (Nassau).',
+        },
+        holePoints: {
+          title: 'Punkte je Loch',
+          description: 'Für den Gewinner des Lochs; bei Unentschieden je die Hälfte.',
+        },
+        pressDownBy: {
+          title: 'Press bei Rückstand',
+          description:
+            'Liegt eine Partei in der jüngsten Wette so viele Löcher zurück, beginnt eine neue; 0: keine Press.',
+        },
+      },
     },
     fieldMatches: {
       name: 'Jeder gegen jeden',
       description: 'Jede Partei hat ein Match gegen jede andere des Feldes.',
-      withoutScore: lostHole,
-      settings: match,
+      withoutScore:
+        'Eine Partei ohne Score verliert das Loch, sobald sie aufgenommen oder geschenkt hat; wer ausscheidet, schenkt das Match.',
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+        strokes: {
+          title: 'Handicap-Schläge',
+          description: 'Die Differenz zum niedrigsten Handicap des Matches oder für alle das volle Playing Handicap.',
+        },
+        count: { title: 'Bälle', description: 'Wie viele der besten Bälle einer Partei an einem Loch zählen.' },
+        matchPoints: {
+          title: 'Punkte für das Match',
+          description: 'Für den Gewinner des Matches; bei Unentschieden je die Hälfte.',
+        },
+        ninePoints: {
+          title: 'Punkte je Neun',
+          description: 'Für die Gewinner der ersten und der zweiten Neun (Nassau).',
+        },
+        holePoints: {
+          title: 'Punkte je Loch',
+          description: 'Für den Gewinner des Lochs; bei Unentschieden je die Hälfte.',
+        },
+        pressDownBy: {
+          title: 'Press bei Rückstand',
+          description:
+            'Liegt eine Partei in der jüngsten Wette so viele Löcher zurück, beginnt eine neue; 0: keine Press.',
+        },
+      },
     },
     wheel: {
       name: 'Einer gegen alle (Wheel)',
       description:
         'Ein Spieler, oder mehrere zusammen, gegen alle anderen: gegen jeden Einzelnen oder jede gleich große Gruppe.',
-      withoutScore: lostHole,
-      settings: match,
+      withoutScore:
+        'Eine Partei ohne Score verliert das Loch, sobald sie aufgenommen oder geschenkt hat; wer ausscheidet, schenkt das Match.',
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+        strokes: {
+          title: 'Handicap-Schläge',
+          description: 'Die Differenz zum niedrigsten Handicap des Matches oder für alle das volle Playing Handicap.',
+        },
+        count: { title: 'Bälle', description: 'Wie viele der besten Bälle einer Partei an einem Loch zählen.' },
+        matchPoints: {
+          title: 'Punkte für das Match',
+          description: 'Für den Gewinner des Matches; bei Unentschieden je die Hälfte.',
+        },
+        ninePoints: {
+          title: 'Punkte je Neun',
+          description: 'Für die Gewinner der ersten und der zweiten Neun (Nassau).',
+        },
+        holePoints: {
+          title: 'Punkte je Loch',
+          description: 'Für den Gewinner des Lochs; bei Unentschieden je die Hälfte.',
+        },
+        pressDownBy: {
+          title: 'Press bei Rückstand',
+          description:
+            'Liegt eine Partei in der jüngsten Wette so viele Löcher zurück, beginnt eine neue; 0: keine Press.',
+        },
+      },
     },
     skins: {
       name: 'Skins',
@@ -256,7 +580,10 @@ export const words = {
       description: 'Zweien, Birdies oder ein anderer Score: Jeder davon erhält den gleichen Anteil am Preisgeld.',
       withoutScore: 'Ein Loch ohne Score gewinnt nichts.',
       settings: {
-        score,
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
         test: {
           title: 'Ein Loch zählt bei einem Score von',
           description: 'Höchstens, genau oder mindestens dem Wert.',
@@ -290,13 +617,46 @@ export const words = {
       description:
         'Jedes Loch ist gegen Par gewonnen (+1), unentschieden oder verloren (-1); die beste Bilanz gewinnt.',
       withoutScore: 'Ein Loch ohne Score ist verloren.',
-      settings: { score },
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+      },
     },
     teamMatch: {
       name: 'Team-Lochspiel (Ryder Cup)',
       description: 'Matches, die Sie anlegen; ihre Punkte gehen an die Teams, für die die Parteien spielen.',
-      withoutScore: lostHole,
-      settings: match,
+      withoutScore:
+        'Eine Partei ohne Score verliert das Loch, sobald sie aufgenommen oder geschenkt hat; wer ausscheidet, schenkt das Match.',
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+        strokes: {
+          title: 'Handicap-Schläge',
+          description: 'Die Differenz zum niedrigsten Handicap des Matches oder für alle das volle Playing Handicap.',
+        },
+        count: { title: 'Bälle', description: 'Wie viele der besten Bälle einer Partei an einem Loch zählen.' },
+        matchPoints: {
+          title: 'Punkte für das Match',
+          description: 'Für den Gewinner des Matches; bei Unentschieden je die Hälfte.',
+        },
+        ninePoints: {
+          title: 'Punkte je Neun',
+          description: 'Für die Gewinner der ersten und der zweiten Neun (Nassau).',
+        },
+        holePoints: {
+          title: 'Punkte je Loch',
+          description: 'Für den Gewinner des Lochs; bei Unentschieden je die Hälfte.',
+        },
+        pressDownBy: {
+          title: 'Press bei Rückstand',
+          description:
+            'Liegt eine Partei in der jüngsten Wette so viele Löcher zurück, beginnt eine neue; 0: keine Press.',
+        },
+      },
     },
     pointsPerHole: {
       name: 'Punkte je Loch (5-3-1)',
@@ -304,7 +664,10 @@ export const words = {
       withoutScore:
         'Wer aufgenommen hat oder ausgeschieden ist, ist am Loch Letzter; ein Loch, das noch jemand zu spielen hat, ist offen.',
       settings: {
-        score,
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
         points: {
           title: 'Punkte nach Rang',
           description: 'Für den besten Score am Loch, den zweiten, den dritten …; weitere Ränge erhalten keine.',
@@ -316,19 +679,36 @@ export const words = {
       description: 'Teams beliebiger Größe; die besten vollständigen Karten jeder Runde werden addiert.',
       withoutScore:
         'Eine unvollständige Karte zählt in ihrer Runde nicht; mit zu wenigen Karten hat das Team kein Gesamtergebnis.',
-      settings: { score, count: cardsThatCount },
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+        count: { title: 'Karten', description: 'Wie viele der besten Karten eines Teams in jeder Runde zählen.' },
+      },
     },
     bestTotalsStableford: {
       name: 'Beste Ergebnisse Stableford',
       description: 'Teams beliebiger Größe; die Stableford-Punkte der besten Karten jeder Runde werden addiert.',
       withoutScore: 'Ein Loch ohne Score bringt keine Punkte; bei weniger Karten zählen die vorhandenen.',
-      settings: { score, count: cardsThatCount },
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+        count: { title: 'Karten', description: 'Wie viele der besten Karten eines Teams in jeder Runde zählen.' },
+      },
     },
     fourBallParBogey: {
       name: 'Vierball Par/Bogey (gegen Par)',
       description: 'Zwei Partner spielen je einen Ball gegen Par; an jedem Loch zählt das bessere Ergebnis der beiden.',
       withoutScore: 'Ein Score an jedem Loch genügt; fehlt er an einem Loch bei beiden, ist es verloren.',
-      settings: { score },
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+      },
     },
     lowHighBall: {
       name: 'Low Ball und High Ball',
@@ -336,7 +716,16 @@ export const words = {
         'Zwei gegen zwei: an jedem Loch ein Punkt für den besseren der guten und einer für den besseren der schlechten Bälle.',
       withoutScore:
         'Ein aufgenommener Ball verliert gegen jeden anderen; ein Loch, das noch jemand zu spielen hat, ist offen.',
-      settings: { score, strokes: match.strokes },
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+        strokes: {
+          title: 'Handicap-Schläge',
+          description: 'Die Differenz zum niedrigsten Handicap des Matches oder für alle das volle Playing Handicap.',
+        },
+      },
     },
     vegas: {
       name: 'Vegas',
@@ -344,8 +733,14 @@ export const words = {
         'Zwei gegen zwei: an jedem Loch bilden die zwei Scores einer Partei eine Zahl; die niedrigere gewinnt die Differenz.',
       withoutScore: 'Ein aufgenommener Ball zählt doppeltes Par; ein Loch, das noch jemand zu spielen hat, ist offen.',
       settings: {
-        score,
-        strokes: match.strokes,
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+        strokes: {
+          title: 'Handicap-Schläge',
+          description: 'Die Differenz zum niedrigsten Handicap des Matches oder für alle das volle Playing Handicap.',
+        },
         flip: {
           title: 'Birdie dreht um',
           description:
@@ -359,8 +754,49 @@ export const words = {
         'Vier Spieler in Paaren, die alle sechs Löcher wechseln; der bessere Ball gewinnt beiden Partnern einen Punkt.',
       withoutScore:
         'Ein aufgenommener Ball verliert gegen jeden anderen; ein Loch, das noch jemand zu spielen hat, ist offen.',
-      settings: { score, strokes: match.strokes },
+      settings: {
+        score: {
+          title: 'Zählweise',
+          description: 'Brutto zählt die gespielten Schläge, Netto zieht die Handicap-Schläge ab.',
+        },
+        strokes: {
+          title: 'Handicap-Schläge',
+          description: 'Die Differenz zum niedrigsten Handicap des Matches oder für alle das volle Playing Handicap.',
+        },
+      },
     },
   },
-  choices,
+  // What a setting can be.
+  choices: {
+    gross: 'Brutto',
+    net: 'Netto',
+    netOfLatest: 'Netto, letztes Handicap',
+    grossTrumpsNet: 'Netto, Brutto sticht',
+    mixed: 'Brutto und Netto',
+    toPar: 'zu Par',
+    strokes: 'Schläge',
+    round: 'auf allen Löchern gleich',
+    hole: 'je Loch',
+    par: 'nach Par',
+    nine: 'je Neun',
+    gender: 'nach Geschlecht',
+    doublePar: 'doppeltes Par',
+    parPlus3: 'Par + 3',
+    overPar: 'über Par',
+    fixed: 'fest',
+    netDoubleBogey: 'Netto-Doppelbogey',
+    full: 'voll',
+    half: 'halb',
+    offLow: 'Differenz',
+    atMost: 'höchstens',
+    exactly: 'genau',
+    atLeast: 'mindestens',
+    shared: 'verteilt',
+    refunded: 'erstattet',
+    kept: 'behalten',
+    open: 'offen',
+    passed: 'gewertet',
+    byName: 'nach Namen',
+    asSet: 'wie festgelegt',
+  },
 } satisfies WordsLike<typeof en>

@@ -21,7 +21,7 @@ export const words = {
   scoringAs: 'Eingabe durch',
   notYou: 'nicht Sie?',
   holes: 'Löcher',
-  review: 'Prüfen und unterschreiben',
+  review: 'Unterschreiben',
   leaders: 'Stand',
   leaderboards: 'Wertungen',
   saved: 'Gespeichert',
@@ -152,8 +152,7 @@ export const words = {
   codeBefore: 'Voriger Code',
   nextCode: 'Nächster Code',
   allArrived: 'Alle Scores dieses Telefons sind angekommen.',
-  noCodes:
-    'Dieses Telefon kann keine Codes zeichnen. Zeigen Sie die Scores selbst: Sie stehen unter „Prüfen und unterschreiben“.',
+  noCodes: 'Dieses Telefon kann keine Codes zeichnen. Zeigen Sie die Scores selbst: Sie stehen unter „Unterschreiben“.',
   back: 'Zurück zur Karte',
   // A match: whom the scorer plays, how it stands for that side, and what a score would make of it
   youPlay: 'Sie spielen gegen {name}',

@@ -1,15 +1,5 @@
 import type { words as en } from '../en/formats.ts'
 import type { WordsLike } from '../spoken.ts'
-import { choices } from './formats/choices.ts'
-import { balls, match, points, score } from './formats/settings.ts'
-
-const withoutMatchScore =
-  'Un bando sin resultado pierde el hoyo si levantó la bola o lo concedió; quien se retira concede el partido.'
-
-const cardsThatCount = {
-  title: 'Tarjetas',
-  description: 'Cuántas de las mejores tarjetas de un equipo cuentan en cada vuelta.',
-}
 
 export const words = {
   byId: {
@@ -18,14 +8,16 @@ export const words = {
       description:
         'Se suman los golpes de todos los hoyos, en neto tras descontar el hándicap de juego; gana quien menos suma.',
       withoutScore: 'Un hoyo sin resultado, también con la bola levantada, deja la vuelta sin resultado válido.',
-      settings: score,
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+      },
     },
     maximumScore: {
       name: 'Puntuación máxima',
       description: 'Stroke play en el que un hoyo nunca cuenta más que el límite, sean cuantos sean los golpes.',
       withoutScore: 'Un hoyo sin resultado cuenta como el límite, también si no se ha jugado.',
       settings: {
-        ...score,
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
         limit: {
           title: 'Límite',
           description: 'El doble del par, unos golpes sobre par, un número fijo, o par + 2 + los golpes recibidos.',
@@ -70,7 +62,9 @@ export const words = {
       name: 'Stableford',
       description: 'Par: 2 puntos; cada golpe bajo par, uno más; un golpe sobre par, 1 punto; peor, ninguno.',
       withoutScore: 'Un hoyo sin resultado no da puntos, ni tampoco una vuelta que falta en un total de varias.',
-      settings: score,
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+      },
     },
     modifiedStableford: {
       name: 'Stableford modificado',
@@ -78,8 +72,13 @@ export const words = {
         'Puntos por cada resultado al par, según su propia tabla: un birdie vale más de lo que cuesta un bogey.',
       withoutScore: 'La bola levantada cuenta como doble bogey o peor; un hoyo no jugado no da ni quita puntos.',
       settings: {
-        ...score,
-        ...points,
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+        albatross: { title: 'Albatros o mejor', description: 'Puntos por albatros o mejor.' },
+        eagle: { title: 'Eagle', description: 'Puntos por eagle.' },
+        birdie: { title: 'Birdie', description: 'Puntos por birdie.' },
+        par: { title: 'Par', description: 'Puntos por par.' },
+        bogey: { title: 'Bogey', description: 'Puntos por bogey.' },
+        doubleBogey: { title: 'Doble bogey o peor', description: 'Puntos por doble bogey o peor.' },
       },
     },
     quota: {
@@ -87,7 +86,12 @@ export const words = {
       description: 'Puntos por cada hoyo, en bruto, menos una cuota: la base menos el hándicap de juego.',
       withoutScore: 'Un hoyo sin resultado no da puntos.',
       settings: {
-        ...points,
+        albatross: { title: 'Albatros o mejor', description: 'Puntos por albatros o mejor.' },
+        eagle: { title: 'Eagle', description: 'Puntos por eagle.' },
+        birdie: { title: 'Birdie', description: 'Puntos por birdie.' },
+        par: { title: 'Par', description: 'Puntos por par.' },
+        bogey: { title: 'Bogey', description: 'Puntos por bogey.' },
+        doubleBogey: { title: 'Doble bogey o peor', description: 'Puntos por doble bogey o peor.' },
         base: {
           title: 'Base para 18 hoyos',
           description: '36, o 39 en Chicago; a una vuelta más corta le toca su parte.',
@@ -107,32 +111,148 @@ export const words = {
       description:
         'Stableford en el que, tras un birdie o mejor, el hoyo siguiente vale el doble; tras dos seguidos, el cuádruple, y así.',
       withoutScore: 'Un hoyo sin resultado no da puntos y corta la racha.',
-      settings: score,
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+      },
     },
     bestBall: {
       name: 'Mejor bola',
       description:
         'En cada hoyo cuentan los mejores resultados del equipo: tantos como elija, en bruto, en neto o de ambos.',
       withoutScore: 'Un hoyo con menos resultados de los que deben contar deja al equipo sin resultado válido.',
-      settings: balls,
+      settings: {
+        score: {
+          title: 'Resultado',
+          description: 'Bruto, neto, o unas bolas en bruto y otras en neto de jugadores distintos.',
+        },
+        by: {
+          title: 'Número de bolas',
+          description: 'El mismo en todos los hoyos, o según el hoyo, el par, cada nueve o el sexo.',
+        },
+        count: {
+          title: 'Bolas',
+          description: 'Bolas que cuentan; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        countByHole: {
+          title: 'Bolas por hoyo',
+          description:
+            'Para los hoyos 1, 2, 3 ...: repetir 1, 2, 3 es un vals. Un hoyo sin número propio usa el de todos los hoyos.',
+        },
+        par3: {
+          title: 'Bolas en los pares 3',
+          description: 'Bolas que cuentan en los pares 3; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        par4: {
+          title: 'Bolas en los pares 4',
+          description: 'Bolas que cuentan en los pares 4; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        par5: {
+          title: 'Bolas en los pares 5',
+          description: 'Bolas que cuentan en los pares 5; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        frontNine: {
+          title: 'Bolas en los primeros 9',
+          description: 'Bolas que cuentan en los primeros nueve; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        backNine: {
+          title: 'Bolas en los segundos 9',
+          description: 'Bolas que cuentan en los segundos nueve; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        men: {
+          title: 'Bolas de caballeros',
+          description: 'Bolas de caballeros que cuentan; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        women: {
+          title: 'Bolas de damas',
+          description: 'Bolas de damas que cuentan; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        grossBalls: {
+          title: 'Bolas en bruto',
+          description: 'Bolas que cuentan en bruto; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        netBalls: {
+          title: 'Bolas en neto',
+          description: 'Bolas que cuentan en neto; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        sameBall: { title: 'Misma bola dos veces', description: 'Una misma bola puede contar en bruto y en neto.' },
+      },
     },
     fourBall: {
       name: 'Fourball',
       description: 'Dos compañeros juegan cada uno su bola; en cada hoyo cuenta el mejor resultado de los dos.',
       withoutScore: 'Basta un resultado en cada hoyo; un hoyo sin ninguno deja al bando sin resultado válido.',
-      settings: score,
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+      },
     },
     aggregate: {
       name: 'Suma (Copa Canadá)',
       description: 'Se suman los resultados de todos los jugadores del equipo.',
       withoutScore: 'Un hoyo en el que a un jugador le falta el resultado deja al equipo sin resultado válido.',
-      settings: score,
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+      },
     },
     shamble: {
       name: 'Shamble',
       description: 'Todos siguen desde el mejor drive, cada uno con su bola; cuentan los mejores resultados.',
       withoutScore: 'Un hoyo con menos resultados de los que deben contar deja al equipo sin resultado válido.',
-      settings: balls,
+      settings: {
+        score: {
+          title: 'Resultado',
+          description: 'Bruto, neto, o unas bolas en bruto y otras en neto de jugadores distintos.',
+        },
+        by: {
+          title: 'Número de bolas',
+          description: 'El mismo en todos los hoyos, o según el hoyo, el par, cada nueve o el sexo.',
+        },
+        count: {
+          title: 'Bolas',
+          description: 'Bolas que cuentan; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        countByHole: {
+          title: 'Bolas por hoyo',
+          description:
+            'Para los hoyos 1, 2, 3 ...: repetir 1, 2, 3 es un vals. Un hoyo sin número propio usa el de todos los hoyos.',
+        },
+        par3: {
+          title: 'Bolas en los pares 3',
+          description: 'Bolas que cuentan en los pares 3; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        par4: {
+          title: 'Bolas en los pares 4',
+          description: 'Bolas que cuentan en los pares 4; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        par5: {
+          title: 'Bolas en los pares 5',
+          description: 'Bolas que cuentan en los pares 5; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        frontNine: {
+          title: 'Bolas en los primeros 9',
+          description: 'Bolas que cuentan en los primeros nueve; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        backNine: {
+          title: 'Bolas en los segundos 9',
+          description: 'Bolas que cuentan en los segundos nueve; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        men: {
+          title: 'Bolas de caballeros',
+          description: 'Bolas de caballeros que cuentan; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        women: {
+          title: 'Bolas de damas',
+          description: 'Bolas de damas que cuentan; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        grossBalls: {
+          title: 'Bolas en bruto',
+          description: 'Bolas que cuentan en bruto; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        netBalls: {
+          title: 'Bolas en neto',
+          description: 'Bolas que cuentan en neto; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        sameBall: { title: 'Misma bola dos veces', description: 'Una misma bola puede contar en bruto y en neto.' },
+      },
     },
     loneRanger: {
       name: 'Lone Ranger',
@@ -140,7 +260,7 @@ export const words = {
         'En cada hoyo debe contar el resultado de un jugador, por turno en el equipo, con los mejores de los demás.',
       withoutScore: 'Un hoyo en el que el jugador de turno no tiene resultado deja al equipo sin resultado válido.',
       settings: {
-        ...score,
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
         others: {
           title: 'Otras bolas',
           description: 'Cuántos resultados de los demás cuentan junto al del jugador de turno.',
@@ -156,70 +276,225 @@ export const words = {
       name: 'Mejor bola Stableford',
       description: 'En cada hoyo cuentan los mejores puntos Stableford del equipo, de tantas bolas como elija.',
       withoutScore: 'Una bola sin resultado no da puntos.',
-      settings: balls,
+      settings: {
+        score: {
+          title: 'Resultado',
+          description: 'Bruto, neto, o unas bolas en bruto y otras en neto de jugadores distintos.',
+        },
+        by: {
+          title: 'Número de bolas',
+          description: 'El mismo en todos los hoyos, o según el hoyo, el par, cada nueve o el sexo.',
+        },
+        count: {
+          title: 'Bolas',
+          description: 'Bolas que cuentan; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        countByHole: {
+          title: 'Bolas por hoyo',
+          description:
+            'Para los hoyos 1, 2, 3 ...: repetir 1, 2, 3 es un vals. Un hoyo sin número propio usa el de todos los hoyos.',
+        },
+        par3: {
+          title: 'Bolas en los pares 3',
+          description: 'Bolas que cuentan en los pares 3; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        par4: {
+          title: 'Bolas en los pares 4',
+          description: 'Bolas que cuentan en los pares 4; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        par5: {
+          title: 'Bolas en los pares 5',
+          description: 'Bolas que cuentan en los pares 5; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        frontNine: {
+          title: 'Bolas en los primeros 9',
+          description: 'Bolas que cuentan en los primeros nueve; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        backNine: {
+          title: 'Bolas en los segundos 9',
+          description: 'Bolas que cuentan en los segundos nueve; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        men: {
+          title: 'Bolas de caballeros',
+          description: 'Bolas de caballeros que cuentan; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        women: {
+          title: 'Bolas de damas',
+          description: 'Bolas de damas que cuentan; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        grossBalls: {
+          title: 'Bolas en bruto',
+          description: 'Bolas que cuentan en bruto; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        netBalls: {
+          title: 'Bolas en neto',
+          description: 'Bolas que cuentan en neto; como máximo, tantas como jugadores tiene el equipo.',
+        },
+        sameBall: { title: 'Misma bola dos veces', description: 'Una misma bola puede contar en bruto y en neto.' },
+      },
     },
     scramble: {
       name: 'Scramble',
       description:
         'Todos los del equipo juegan cada golpe desde donde está la mejor bola; hay un resultado por equipo y hoyo.',
       withoutScore: 'Un hoyo sin resultado deja al equipo sin resultado válido.',
-      settings: score,
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+      },
     },
     foursomes: {
       name: 'Foursome',
       description: 'Dos compañeros juegan una sola bola a golpes alternos y se turnan en las salidas.',
       withoutScore: 'Un hoyo sin resultado deja al equipo sin resultado válido.',
-      settings: score,
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+      },
     },
     greensomes: {
       name: 'Greensome',
       description: 'Salen los dos compañeros, eligen una de las dos bolas y siguen con ella a golpes alternos.',
       withoutScore: 'Un hoyo sin resultado deja al equipo sin resultado válido.',
-      settings: score,
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+      },
     },
     chapman: {
       name: 'Greensome Chapman (Pinehurst)',
       description:
         'Salen los dos, cada uno da el segundo golpe a la bola del otro y después siguen con una sola a golpes alternos.',
       withoutScore: 'Un hoyo sin resultado deja al equipo sin resultado válido.',
-      settings: score,
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+      },
     },
     matchPlay: {
       name: 'Match play',
       description:
         'Bando contra bando, hoyo a hoyo, en los partidos que usted crea; puntos por partidos, por nueve hoyos y por hoyos.',
-      withoutScore: withoutMatchScore,
+      withoutScore:
+        'Un bando sin resultado pierde el hoyo si levantó la bola o lo concedió; quien se retira concede el partido.',
       settings: {
-        ...score,
-        ...match,
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+        strokes: {
+          title: 'Golpes',
+          description:
+            'Por diferencia con el hándicap más bajo del partido, o el hándicap de juego completo para todos.',
+        },
+        count: { title: 'Bolas', description: 'Cuántas de las mejores bolas de un bando cuentan en un hoyo.' },
+        matchPoints: {
+          title: 'Puntos por el partido',
+          description: 'Para el ganador del partido; si hay empate, la mitad para cada uno.',
+        },
+        ninePoints: {
+          title: 'Puntos por cada 9 hoyos',
+          description: 'Para el ganador de los primeros y el de los segundos nueve (Nassau).',
+        },
+        holePoints: {
+          title: 'Puntos por cada hoyo',
+          description: 'Para el ganador de cada hoyo; si hay empate, la mitad para cada uno.',
+        },
+        pressDownBy: {
+          title: 'Press al ir abajo por',
+          description:
+            'Empieza una apuesta nueva cuando un bando va abajo por tantos hoyos en la última; 0: sin press.',
+        },
       },
     },
     nassau: {
       name: 'Nassau',
       description:
         'Tres partidos en uno: un punto por los primeros nueve, uno por los segundos y uno por todos los hoyos.',
-      withoutScore: withoutMatchScore,
+      withoutScore:
+        'Un bando sin resultado pierde el hoyo si levantó la bola o lo concedió; quien se retira concede el partido.',
       settings: {
-        ...score,
-        ...match,
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+        strokes: {
+          title: 'Golpes',
+          description:
+            'Por diferencia con el hándicap más bajo del partido, o el hándicap de juego completo para todos.',
+        },
+        count: { title: 'Bolas', description: 'Cuántas de las mejores bolas de un bando cuentan en un hoyo.' },
+        matchPoints: {
+          title: 'Puntos por el partido',
+          description: 'Para el ganador del partido; si hay empate, la mitad para cada uno.',
+        },
+        ninePoints: {
+          title: 'Puntos por cada 9 hoyos',
+          description: 'Para el ganador de los primeros y el de los segundos nueve (Nassau).',
+        },
+        holePoints: {
+          title: 'Puntos por cada hoyo',
+          description: 'Para el ganador de cada hoyo; si hay empate, la mitad para cada uno.',
+        },
+        pressDownBy: {
+          title: 'Press al ir abajo por',
+          description:
+            'Empieza una apuesta nueva cuando un bando va abajo por tantos hoyos en la última; 0: sin press.',
+        },
       },
     },
     fieldMatches: {
       name: 'Todos contra todos',
       description: 'Cada bando tiene un partido contra cada uno de los demás.',
-      withoutScore: withoutMatchScore,
+      withoutScore:
+        'Un bando sin resultado pierde el hoyo si levantó la bola o lo concedió; quien se retira concede el partido.',
       settings: {
-        ...score,
-        ...match,
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+        strokes: {
+          title: 'Golpes',
+          description:
+            'Por diferencia con el hándicap más bajo del partido, o el hándicap de juego completo para todos.',
+        },
+        count: { title: 'Bolas', description: 'Cuántas de las mejores bolas de un bando cuentan en un hoyo.' },
+        matchPoints: {
+          title: 'Puntos por el partido',
+          description: 'Para el ganador del partido; si hay empate, la mitad para cada uno.',
+        },
+        ninePoints: {
+          title: 'Puntos por cada 9 hoyos',
+          description: 'Para el ganador de los primeros y el de los segundos nueve (Nassau).',
+        },
+        holePoints: {
+          title: 'Puntos por cada hoyo',
+          description: 'Para el ganador de cada hoyo; si hay empate, la mitad para cada uno.',
+        },
+        pressDownBy: {
+          title: 'Press al ir abajo por',
+          description:
+            'Empieza una apuesta nueva cuando un bando va abajo por tantos hoyos en la última; 0: sin press.',
+        },
       },
     },
     wheel: {
       name: 'Rueda (wheel)',
       description: 'Un jugador, o varios juntos, contra todos los demás: cada jugador, o cada grupo de igual número.',
-      withoutScore: withoutMatchScore,
+      withoutScore:
+        'Un bando sin resultado pierde el hoyo si levantó la bola o lo concedió; quien se retira concede el partido.',
       settings: {
-        ...score,
-        ...match,
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+        strokes: {
+          title: 'Golpes',
+          description:
+            'Por diferencia con el hándicap más bajo del partido, o el hándicap de juego completo para todos.',
+        },
+        count: { title: 'Bolas', description: 'Cuántas de las mejores bolas de un bando cuentan en un hoyo.' },
+        matchPoints: {
+          title: 'Puntos por el partido',
+          description: 'Para el ganador del partido; si hay empate, la mitad para cada uno.',
+        },
+        ninePoints: {
+          title: 'Puntos por cada 9 hoyos',
+          description: 'Para el ganador de los primeros y el de los segundos nueve (Nassau).',
+        },
+        holePoints: {
+          title: 'Puntos por cada hoyo',
+          description: 'Para el ganador de cada hoyo; si hay empate, la mitad para cada uno.',
+        },
+        pressDownBy: {
+          title: 'Press al ir abajo por',
+          description:
+            'Empieza una apuesta nueva cuando un bando va abajo por tantos hoyos en la última; 0: sin press.',
+        },
       },
     },
     skins: {
@@ -263,7 +538,7 @@ export const words = {
         'Hoyos en dos golpes, birdies o cualquier otro resultado: cada uno se lleva una parte igual de la bolsa.',
       withoutScore: 'Un hoyo sin resultado no gana nada.',
       settings: {
-        ...score,
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
         test: {
           title: 'Un hoyo cuenta si su resultado es',
           description: 'Como máximo, exactamente o como mínimo el valor.',
@@ -298,15 +573,40 @@ export const words = {
       name: 'Contra par (Par/Bogey)',
       description: 'Cada hoyo se gana (+1), se empata o se pierde (-1) contra el par; gana el mejor saldo.',
       withoutScore: 'Un hoyo sin resultado se pierde.',
-      settings: score,
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+      },
     },
     teamMatch: {
       name: 'Match por equipos (Ryder Cup)',
       description: 'Partidos que usted crea; sus puntos van a los equipos para los que juegan los bandos.',
-      withoutScore: withoutMatchScore,
+      withoutScore:
+        'Un bando sin resultado pierde el hoyo si levantó la bola o lo concedió; quien se retira concede el partido.',
       settings: {
-        ...score,
-        ...match,
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+        strokes: {
+          title: 'Golpes',
+          description:
+            'Por diferencia con el hándicap más bajo del partido, o el hándicap de juego completo para todos.',
+        },
+        count: { title: 'Bolas', description: 'Cuántas de las mejores bolas de un bando cuentan en un hoyo.' },
+        matchPoints: {
+          title: 'Puntos por el partido',
+          description: 'Para el ganador del partido; si hay empate, la mitad para cada uno.',
+        },
+        ninePoints: {
+          title: 'Puntos por cada 9 hoyos',
+          description: 'Para el ganador de los primeros y el de los segundos nueve (Nassau).',
+        },
+        holePoints: {
+          title: 'Puntos por cada hoyo',
+          description: 'Para el ganador de cada hoyo; si hay empate, la mitad para cada uno.',
+        },
+        pressDownBy: {
+          title: 'Press al ir abajo por',
+          description:
+            'Empieza una apuesta nueva cuando un bando va abajo por tantos hoyos en la última; 0: sin press.',
+        },
       },
     },
     pointsPerHole: {
@@ -316,7 +616,7 @@ export const words = {
       withoutScore:
         'Quien levanta la bola o se retira queda último en el hoyo; mientras a alguien le falte jugar un hoyo, este sigue abierto.',
       settings: {
-        ...score,
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
         points: {
           title: 'Puntos por puesto',
           description:
@@ -329,20 +629,34 @@ export const words = {
       description: 'Equipos de cualquier tamaño; se suman las mejores tarjetas completas de cada vuelta.',
       withoutScore:
         'Una tarjeta incompleta no cuenta en su vuelta; con muy pocas tarjetas el equipo se queda sin total.',
-      settings: { ...score, count: cardsThatCount },
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+        count: {
+          title: 'Tarjetas',
+          description: 'Cuántas de las mejores tarjetas de un equipo cuentan en cada vuelta.',
+        },
+      },
     },
     bestTotalsStableford: {
       name: 'Mejores totales Stableford',
       description:
         'Equipos de cualquier tamaño; se suman los puntos Stableford de las mejores tarjetas de cada vuelta.',
       withoutScore: 'Un hoyo sin resultado no da puntos; si hay menos tarjetas, cuentan las que haya.',
-      settings: { ...score, count: cardsThatCount },
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+        count: {
+          title: 'Tarjetas',
+          description: 'Cuántas de las mejores tarjetas de un equipo cuentan en cada vuelta.',
+        },
+      },
     },
     fourBallParBogey: {
       name: 'Fourball contra par (Par/Bogey)',
       description: 'Dos compañeros juegan cada uno su bola contra el par; en cada hoyo cuenta el mejor resultado.',
       withoutScore: 'Basta un resultado en cada hoyo; un hoyo sin ninguno se pierde.',
-      settings: score,
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+      },
     },
     lowHighBall: {
       name: 'Bola baja y bola alta',
@@ -350,7 +664,14 @@ export const words = {
         'Dos contra dos: en cada hoyo, un punto para la mejor de las bolas bajas y otro para la mejor de las altas.',
       withoutScore:
         'Una bola levantada pierde contra cualquier otra; un hoyo que alguien tiene por jugar queda abierto.',
-      settings: { ...score, strokes: match.strokes },
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+        strokes: {
+          title: 'Golpes',
+          description:
+            'Por diferencia con el hándicap más bajo del partido, o el hándicap de juego completo para todos.',
+        },
+      },
     },
     vegas: {
       name: 'Vegas',
@@ -358,8 +679,12 @@ export const words = {
         'Dos contra dos: en cada hoyo los dos resultados de un bando forman un número; el más bajo gana la diferencia.',
       withoutScore: 'Una bola levantada cuenta el doble del par; un hoyo que alguien tiene por jugar queda abierto.',
       settings: {
-        ...score,
-        strokes: match.strokes,
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+        strokes: {
+          title: 'Golpes',
+          description:
+            'Por diferencia con el hándicap más bajo del partido, o el hándicap de juego completo para todos.',
+        },
         flip: {
           title: 'El birdie da la vuelta',
           description:
@@ -373,8 +698,47 @@ export const words = {
         'Cuatro jugadores en parejas que cambian cada seis hoyos; la mejor bola da un punto a los dos compañeros.',
       withoutScore:
         'Una bola levantada pierde contra cualquier otra; un hoyo que alguien tiene por jugar queda abierto.',
-      settings: { ...score, strokes: match.strokes },
+      settings: {
+        score: { title: 'Resultado', description: 'Bruto cuenta los golpes dados; neto descuenta los recibidos.' },
+        strokes: {
+          title: 'Golpes',
+          description:
+            'Por diferencia con el hándicap más bajo del partido, o el hándicap de juego completo para todos.',
+        },
+      },
     },
   },
-  choices,
+  // What a setting can be.
+  choices: {
+    gross: 'bruto',
+    net: 'neto',
+    netOfLatest: 'neto con el último hándicap',
+    grossTrumpsNet: 'neto, prima el bruto',
+    mixed: 'bruto y neto',
+    toPar: 'al par',
+    strokes: 'golpes',
+    round: 'igual en todos los hoyos',
+    hole: 'por hoyo',
+    par: 'por par',
+    nine: 'por nueve hoyos',
+    gender: 'por sexo',
+    doublePar: 'doble del par',
+    parPlus3: 'par + 3',
+    overPar: 'sobre par',
+    fixed: 'fijo',
+    netDoubleBogey: 'doble bogey neto',
+    full: 'completos',
+    half: 'la mitad',
+    offLow: 'por diferencia',
+    atMost: 'como máximo',
+    exactly: 'exactamente',
+    atLeast: 'como mínimo',
+    shared: 'repartido',
+    refunded: 'devuelto',
+    kept: 'guardado',
+    open: 'abiertos',
+    passed: 'decididos',
+    byName: 'por nombre',
+    asSet: 'según el equipo',
+  },
 } satisfies WordsLike<typeof en>

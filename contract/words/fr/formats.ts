@@ -1,7 +1,5 @@
 import type { words as en } from '../en/formats.ts'
 import type { WordsLike } from '../spoken.ts'
-import { choices } from './formats/choices.ts'
-import { balls, bestBalls, cardsThatCount, match, matches, oneBall, points, score } from './formats/settings.ts'
 
 export const words = {
   byId: {
@@ -10,14 +8,16 @@ export const words = {
       description:
         'Les coups de tous les trous s’additionnent, en net moins le handicap de jeu ; le plus petit total gagne.',
       withoutScore: 'Un trou sans score, même balle relevée, laisse le tour sans résultat valable.',
-      settings: { score },
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+      },
     },
     maximumScore: {
       name: 'Score maximum',
       description: 'Stroke play où un trou ne compte jamais plus que la limite, quel que soit le nombre de coups.',
       withoutScore: 'Un trou sans score, même jamais joué, compte pour la limite.',
       settings: {
-        score,
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
         limit: {
           title: 'Limite',
           description:
@@ -69,7 +69,9 @@ export const words = {
       name: 'Stableford',
       description: 'Le par vaut 2 points, et un de plus par coup sous le par ; le bogey vaut 1 point, le reste rien.',
       withoutScore: 'Un trou sans score ne rapporte aucun point, ni un tour manquant dans un total de plusieurs tours.',
-      settings: { score },
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+      },
     },
     modifiedStableford: {
       name: 'Stableford modifié',
@@ -77,7 +79,15 @@ export const words = {
         'Des points selon votre propre barème par rapport au par, où un birdie rapporte plus qu’un bogey ne coûte.',
       withoutScore:
         'Une balle relevée compte comme un double bogey ou pire ; un trou jamais joué ne compte aucun point.',
-      settings: { score, ...points },
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+        albatross: { title: 'Albatros ou mieux', description: 'Points pour un albatros ou mieux.' },
+        eagle: { title: 'Eagle', description: 'Points pour un eagle.' },
+        birdie: { title: 'Birdie', description: 'Points pour un birdie.' },
+        par: { title: 'Par', description: 'Points pour un par.' },
+        bogey: { title: 'Bogey', description: 'Points pour un bogey.' },
+        doubleBogey: { title: 'Double bogey ou pire', description: 'Points pour un double bogey ou pire.' },
+      },
     },
     quota: {
       name: 'Quota (Chicago)',
@@ -96,7 +106,12 @@ export const words = {
           title: 'Quota selon les résultats',
           description: 'Au tour suivant, le quota monte de la moitié du résultat, ou baisse si celui-ci est négatif.',
         },
-        ...points,
+        albatross: { title: 'Albatros ou mieux', description: 'Points pour un albatros ou mieux.' },
+        eagle: { title: 'Eagle', description: 'Points pour un eagle.' },
+        birdie: { title: 'Birdie', description: 'Points pour un birdie.' },
+        par: { title: 'Par', description: 'Points pour un par.' },
+        bogey: { title: 'Bogey', description: 'Points pour un bogey.' },
+        doubleBogey: { title: 'Double bogey ou pire', description: 'Points pour un double bogey ou pire.' },
       },
     },
     tilt: {
@@ -104,30 +119,142 @@ export const words = {
       description:
         'Stableford ; après un birdie ou mieux, le trou suivant compte double, après deux de suite quadruple, et ainsi de suite.',
       withoutScore: 'Un trou sans score ne rapporte aucun point et met fin au doublement.',
-      settings: { score },
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+      },
     },
     bestBall: {
       name: 'Meilleure balle',
       description:
         'Sur chaque trou comptent les meilleurs scores de l’équipe : autant que vous voulez, en brut, en net ou les deux.',
-      ...bestBalls,
+      withoutScore: 'Un trou avec moins de scores qu’il n’en faut laisse l’équipe sans résultat valable.',
+      settings: {
+        score: {
+          title: 'Score',
+          description: 'Brut, net, ou des balles en brut et d’autres en net, de joueurs différents.',
+        },
+        by: {
+          title: 'Nombre de balles',
+          description: 'Le même sur tous les trous, ou selon le trou, le par, l’aller et le retour, ou le sexe.',
+        },
+        count: { title: 'Balles', description: 'Balles qui comptent, au plus une par joueur de l’équipe.' },
+        countByHole: {
+          title: 'Balles selon le trou',
+          description:
+            'Pour les trous 1, 2, 3… : 1, 2, 3 répété donne une valse. Un trou sans nombre à lui prend celui de tous les trous.',
+        },
+        par3: {
+          title: 'Balles sur les par 3',
+          description: 'Balles sur les par 3 qui comptent, au plus une par joueur de l’équipe.',
+        },
+        par4: {
+          title: 'Balles sur les par 4',
+          description: 'Balles sur les par 4 qui comptent, au plus une par joueur de l’équipe.',
+        },
+        par5: {
+          title: 'Balles sur les par 5',
+          description: 'Balles sur les par 5 qui comptent, au plus une par joueur de l’équipe.',
+        },
+        frontNine: {
+          title: 'Balles à l’aller',
+          description: 'Balles à l’aller qui comptent, au plus une par joueur de l’équipe.',
+        },
+        backNine: {
+          title: 'Balles au retour',
+          description: 'Balles au retour qui comptent, au plus une par joueur de l’équipe.',
+        },
+        men: {
+          title: 'Balles des messieurs',
+          description: 'Balles des messieurs qui comptent, au plus une par joueur de l’équipe.',
+        },
+        women: {
+          title: 'Balles des dames',
+          description: 'Balles des dames qui comptent, au plus une par joueur de l’équipe.',
+        },
+        grossBalls: {
+          title: 'Balles en brut',
+          description: 'Balles en brut qui comptent, au plus une par joueur de l’équipe.',
+        },
+        netBalls: {
+          title: 'Balles en net',
+          description: 'Balles en net qui comptent, au plus une par joueur de l’équipe.',
+        },
+        sameBall: { title: 'Même balle deux fois', description: 'Une balle peut compter à la fois en brut et en net.' },
+      },
     },
     fourBall: {
       name: '4 balles meilleure balle',
       description: 'Deux partenaires jouent chacun sa balle ; le meilleur des deux scores compte sur chaque trou.',
       withoutScore: 'Un score par trou suffit ; un trou sans aucun score laisse le camp sans résultat valable.',
-      settings: { score },
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+      },
     },
     aggregate: {
       name: 'Addition',
       description: 'Les scores de tous les joueurs de l’équipe s’additionnent.',
       withoutScore: 'Un trou où un joueur n’a pas de score laisse l’équipe sans résultat valable.',
-      settings: { score },
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+      },
     },
     shamble: {
       name: 'Shamble',
       description: 'Chacun continue avec sa balle depuis le meilleur drive ; les meilleurs scores comptent.',
-      ...bestBalls,
+      withoutScore: 'Un trou avec moins de scores qu’il n’en faut laisse l’équipe sans résultat valable.',
+      settings: {
+        score: {
+          title: 'Score',
+          description: 'Brut, net, ou des balles en brut et d’autres en net, de joueurs différents.',
+        },
+        by: {
+          title: 'Nombre de balles',
+          description: 'Le même sur tous les trous, ou selon le trou, le par, l’aller et le retour, ou le sexe.',
+        },
+        count: { title: 'Balles', description: 'Balles qui comptent, au plus une par joueur de l’équipe.' },
+        countByHole: {
+          title: 'Balles selon le trou',
+          description:
+            'Pour les trous 1, 2, 3… : 1, 2, 3 répété donne une valse. Un trou sans nombre à lui prend celui de tous les trous.',
+        },
+        par3: {
+          title: 'Balles sur les par 3',
+          description: 'Balles sur les par 3 qui comptent, au plus une par joueur de l’équipe.',
+        },
+        par4: {
+          title: 'Balles sur les par 4',
+          description: 'Balles sur les par 4 qui comptent, au plus une par joueur de l’équipe.',
+        },
+        par5: {
+          title: 'Balles sur les par 5',
+          description: 'Balles sur les par 5 qui comptent, au plus une par joueur de l’équipe.',
+        },
+        frontNine: {
+          title: 'Balles à l’aller',
+          description: 'Balles à l’aller qui comptent, au plus une par joueur de l’équipe.',
+        },
+        backNine: {
+          title: 'Balles au retour',
+          description: 'Balles au retour qui comptent, au plus une par joueur de l’équipe.',
+        },
+        men: {
+          title: 'Balles des messieurs',
+          description: 'Balles des messieurs qui comptent, au plus une par joueur de l’équipe.',
+        },
+        women: {
+          title: 'Balles des dames',
+          description: 'Balles des dames qui comptent, au plus une par joueur de l’équipe.',
+        },
+        grossBalls: {
+          title: 'Balles en brut',
+          description: 'Balles en brut qui comptent, au plus une par joueur de l’équipe.',
+        },
+        netBalls: {
+          title: 'Balles en net',
+          description: 'Balles en net qui comptent, au plus une par joueur de l’équipe.',
+        },
+        sameBall: { title: 'Même balle deux fois', description: 'Une balle peut compter à la fois en brut et en net.' },
+      },
     },
     loneRanger: {
       name: 'Lone Ranger',
@@ -135,7 +262,7 @@ export const words = {
         'Sur chaque trou, le score d’un joueur désigné à tour de rôle compte, avec le meilleur de ceux des autres.',
       withoutScore: 'Un trou où le joueur désigné n’a pas de score laisse l’équipe sans résultat valable.',
       settings: {
-        score,
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
         others: {
           title: 'Autres balles',
           description: 'Combien des autres scores comptent en plus de celui du joueur désigné.',
@@ -151,51 +278,219 @@ export const words = {
       description:
         'Sur chaque trou comptent les meilleurs points Stableford de l’équipe, d’autant de balles que vous voulez.',
       withoutScore: 'Une balle sans score ne rapporte aucun point.',
-      settings: balls,
+      settings: {
+        score: {
+          title: 'Score',
+          description: 'Brut, net, ou des balles en brut et d’autres en net, de joueurs différents.',
+        },
+        by: {
+          title: 'Nombre de balles',
+          description: 'Le même sur tous les trous, ou selon le trou, le par, l’aller et le retour, ou le sexe.',
+        },
+        count: { title: 'Balles', description: 'Balles qui comptent, au plus une par joueur de l’équipe.' },
+        countByHole: {
+          title: 'Balles selon le trou',
+          description:
+            'Pour les trous 1, 2, 3… : 1, 2, 3 répété donne une valse. Un trou sans nombre à lui prend celui de tous les trous.',
+        },
+        par3: {
+          title: 'Balles sur les par 3',
+          description: 'Balles sur les par 3 qui comptent, au plus une par joueur de l’équipe.',
+        },
+        par4: {
+          title: 'Balles sur les par 4',
+          description: 'Balles sur les par 4 qui comptent, au plus une par joueur de l’équipe.',
+        },
+        par5: {
+          title: 'Balles sur les par 5',
+          description: 'Balles sur les par 5 qui comptent, au plus une par joueur de l’équipe.',
+        },
+        frontNine: {
+          title: 'Balles à l’aller',
+          description: 'Balles à l’aller qui comptent, au plus une par joueur de l’équipe.',
+        },
+        backNine: {
+          title: 'Balles au retour',
+          description: 'Balles au retour qui comptent, au plus une par joueur de l’équipe.',
+        },
+        men: {
+          title: 'Balles des messieurs',
+          description: 'Balles des messieurs qui comptent, au plus une par joueur de l’équipe.',
+        },
+        women: {
+          title: 'Balles des dames',
+          description: 'Balles des dames qui comptent, au plus une par joueur de l’équipe.',
+        },
+        grossBalls: {
+          title: 'Balles en brut',
+          description: 'Balles en brut qui comptent, au plus une par joueur de l’équipe.',
+        },
+        netBalls: {
+          title: 'Balles en net',
+          description: 'Balles en net qui comptent, au plus une par joueur de l’équipe.',
+        },
+        sameBall: { title: 'Même balle deux fois', description: 'Une balle peut compter à la fois en brut et en net.' },
+      },
     },
     scramble: {
       name: 'Scramble',
       description:
         'Toute l’équipe joue chaque coup de l’endroit de la meilleure balle ; elle a un seul score par trou.',
-      ...oneBall,
+      withoutScore: 'Un trou sans score laisse l’équipe sans résultat valable.',
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+      },
     },
     foursomes: {
       name: 'Foursome',
       description: 'Deux partenaires jouent une seule balle, un coup chacun, et alternent aux départs.',
-      ...oneBall,
+      withoutScore: 'Un trou sans score laisse l’équipe sans résultat valable.',
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+      },
     },
     greensomes: {
       name: 'Greensome',
       description: 'Les deux partenaires jouent du départ, choisissent une balle et la jouent un coup chacun.',
-      ...oneBall,
+      withoutScore: 'Un trou sans score laisse l’équipe sans résultat valable.',
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+      },
     },
     chapman: {
       name: 'Chapman (Pinehurst)',
       description:
         'Les deux partenaires jouent du départ, échangent leurs balles au deuxième coup, puis en jouent une à tour de rôle.',
-      ...oneBall,
+      withoutScore: 'Un trou sans score laisse l’équipe sans résultat valable.',
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+      },
     },
     matchPlay: {
       name: 'Match play',
       description:
         'Camp contre camp, trou par trou, dans les matchs que vous créez ; points par match, aller ou retour, et trou.',
-      ...match,
+      withoutScore:
+        'Un camp sans score perd le trou s’il a relevé sa balle ou l’a concédé ; abandonner, c’est concéder le match.',
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+        strokes: {
+          title: 'Coups reçus',
+          description: 'L’écart au plus petit handicap du match, ou le handicap de jeu entier pour chacun.',
+        },
+        count: { title: 'Balles', description: 'Combien des meilleures balles d’un camp comptent sur un trou.' },
+        matchPoints: {
+          title: 'Points du match',
+          description: 'Au vainqueur du match, la moitié à chacun s’il est partagé.',
+        },
+        ninePoints: {
+          title: 'Points de l’aller et du retour',
+          description: 'Au vainqueur de l’aller et à celui du retour (Nassau).',
+        },
+        holePoints: {
+          title: 'Points de chaque trou',
+          description: 'Au vainqueur du trou, la moitié à chacun s’il est partagé.',
+        },
+        pressDownBy: {
+          title: 'Press si mené de',
+          description:
+            'Un nouveau pari commence quand un camp est mené d’autant de trous dans le dernier ; 0 : pas de press.',
+        },
+      },
     },
     nassau: {
       name: 'Nassau',
       description: 'Trois matchs en un : un point pour l’aller, un pour le retour et un pour l’ensemble.',
-      ...match,
+      withoutScore:
+        'Un camp sans score perd le trou s’il a relevé sa balle ou l’a concédé ; abandonner, c’est concéder le match.',
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+        strokes: {
+          title: 'Coups reçus',
+          description: 'L’écart au plus petit handicap du match, ou le handicap de jeu entier pour chacun.',
+        },
+        count: { title: 'Balles', description: 'Combien des meilleures balles d’un camp comptent sur un trou.' },
+        matchPoints: {
+          title: 'Points du match',
+          description: 'Au vainqueur du match, la moitié à chacun s’il est partagé.',
+        },
+        ninePoints: {
+          title: 'Points de l’aller et du retour',
+          description: 'Au vainqueur de l’aller et à celui du retour (Nassau).',
+        },
+        holePoints: {
+          title: 'Points de chaque trou',
+          description: 'Au vainqueur du trou, la moitié à chacun s’il est partagé.',
+        },
+        pressDownBy: {
+          title: 'Press si mené de',
+          description:
+            'Un nouveau pari commence quand un camp est mené d’autant de trous dans le dernier ; 0 : pas de press.',
+        },
+      },
     },
     fieldMatches: {
       name: 'Tous contre tous',
       description: 'Chaque camp a un match contre chacun des autres camps du classement.',
-      ...match,
+      withoutScore:
+        'Un camp sans score perd le trou s’il a relevé sa balle ou l’a concédé ; abandonner, c’est concéder le match.',
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+        strokes: {
+          title: 'Coups reçus',
+          description: 'L’écart au plus petit handicap du match, ou le handicap de jeu entier pour chacun.',
+        },
+        count: { title: 'Balles', description: 'Combien des meilleures balles d’un camp comptent sur un trou.' },
+        matchPoints: {
+          title: 'Points du match',
+          description: 'Au vainqueur du match, la moitié à chacun s’il est partagé.',
+        },
+        ninePoints: {
+          title: 'Points de l’aller et du retour',
+          description: 'Au vainqueur de l’aller et à celui du retour (Nassau).',
+        },
+        holePoints: {
+          title: 'Points de chaque trou',
+          description: 'Au vainqueur du trou, la moitié à chacun s’il est partagé.',
+        },
+        pressDownBy: {
+          title: 'Press si mené de',
+          description:
+            'Un nouveau pari commence quand un camp est mené d’autant de trous dans le dernier ; 0 : pas de press.',
+        },
+      },
     },
     wheel: {
       name: 'Un contre tous',
       description:
         'Un joueur, ou plusieurs ensemble, contre tous les autres : chaque autre joueur, ou chaque groupe d’autant de joueurs.',
-      ...match,
+      withoutScore:
+        'Un camp sans score perd le trou s’il a relevé sa balle ou l’a concédé ; abandonner, c’est concéder le match.',
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+        strokes: {
+          title: 'Coups reçus',
+          description: 'L’écart au plus petit handicap du match, ou le handicap de jeu entier pour chacun.',
+        },
+        count: { title: 'Balles', description: 'Combien des meilleures balles d’un camp comptent sur un trou.' },
+        matchPoints: {
+          title: 'Points du match',
+          description: 'Au vainqueur du match, la moitié à chacun s’il est partagé.',
+        },
+        ninePoints: {
+          title: 'Points de l’aller et du retour',
+          description: 'Au vainqueur de l’aller et à celui du retour (Nassau).',
+        },
+        holePoints: {
+          title: 'Points de chaque trou',
+          description: 'Au vainqueur du trou, la moitié à chacun s’il est partagé.',
+        },
+        pressDownBy: {
+          title: 'Press si mené de',
+          description:
+            'Un nouveau pari commence quand un camp est mené d’autant de trous dans le dernier ; 0 : pas de press.',
+        },
+      },
     },
     skins: {
       name: 'Skins',
@@ -236,7 +531,7 @@ export const words = {
       description: 'Birdies, scores de 2 ou tout autre score : chacun d’eux donne une part égale de la cagnotte.',
       withoutScore: 'Un trou sans score ne gagne rien.',
       settings: {
-        score,
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
         test: { title: 'Un trou compte si son score est', description: 'Au plus, exactement ou au moins la valeur.' },
         against: {
           title: 'Valeur exprimée',
@@ -267,12 +562,40 @@ export const words = {
       name: 'Par / Bogey',
       description: 'Contre le par, chaque trou est gagné (+1), partagé ou perdu (-1) ; le meilleur solde gagne.',
       withoutScore: 'Un trou sans score est perdu.',
-      settings: { score },
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+      },
     },
     teamMatch: {
       name: 'Match par équipes (Ryder Cup)',
       description: 'Des matchs que vous créez ; leurs points vont aux équipes pour lesquelles jouent les camps.',
-      ...match,
+      withoutScore:
+        'Un camp sans score perd le trou s’il a relevé sa balle ou l’a concédé ; abandonner, c’est concéder le match.',
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+        strokes: {
+          title: 'Coups reçus',
+          description: 'L’écart au plus petit handicap du match, ou le handicap de jeu entier pour chacun.',
+        },
+        count: { title: 'Balles', description: 'Combien des meilleures balles d’un camp comptent sur un trou.' },
+        matchPoints: {
+          title: 'Points du match',
+          description: 'Au vainqueur du match, la moitié à chacun s’il est partagé.',
+        },
+        ninePoints: {
+          title: 'Points de l’aller et du retour',
+          description: 'Au vainqueur de l’aller et à celui du retour (Nassau).',
+        },
+        holePoints: {
+          title: 'Points de chaque trou',
+          description: 'Au vainqueur du trou, la moitié à chacun s’il est partagé.',
+        },
+        pressDownBy: {
+          title: 'Press si mené de',
+          description:
+            'Un nouveau pari commence quand un camp est mené d’autant de trous dans le dernier ; 0 : pas de press.',
+        },
+      },
     },
     pointsPerHole: {
       name: 'Points par trou (5-3-1)',
@@ -281,7 +604,7 @@ export const words = {
       withoutScore:
         'Un joueur qui a relevé sa balle ou abandonné est dernier sur le trou ; un trou que quelqu’un doit encore jouer reste ouvert.',
       settings: {
-        score,
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
         points: {
           title: 'Points par place',
           description: 'Pour le meilleur score d’un trou, le deuxième, le troisième… ; les autres n’en prennent pas.',
@@ -293,28 +616,48 @@ export const words = {
       description: 'Équipes de toute taille ; les meilleures cartes complètes de chaque tour s’additionnent.',
       withoutScore:
         'Une carte incomplète ne compte pas dans son tour ; avec trop peu de cartes, l’équipe n’a pas de total.',
-      settings: { score, count: cardsThatCount },
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+        count: {
+          title: 'Cartes',
+          description: 'Combien des meilleures cartes d’une équipe comptent dans chaque tour.',
+        },
+      },
     },
     bestTotalsStableford: {
       name: 'Meilleurs totaux Stableford',
       description:
         'Équipes de toute taille ; les points Stableford des meilleures cartes de chaque tour s’additionnent.',
       withoutScore: 'Un trou sans score ne rapporte aucun point ; avec moins de cartes, celles qui existent comptent.',
-      settings: { score, count: cardsThatCount },
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+        count: {
+          title: 'Cartes',
+          description: 'Combien des meilleures cartes d’une équipe comptent dans chaque tour.',
+        },
+      },
     },
     fourBallParBogey: {
       name: '4 balles Par / Bogey',
       description:
         'Deux partenaires jouent chacun sa balle contre le par ; le meilleur des deux résultats compte sur chaque trou.',
       withoutScore: 'Un score par trou suffit ; un trou sans aucun score est perdu.',
-      settings: { score },
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+      },
     },
     lowHighBall: {
       name: 'Balle basse et balle haute',
       description:
         'Deux contre deux : sur chaque trou, un point à la meilleure des balles basses et un à la meilleure des balles hautes.',
       withoutScore: 'Une balle relevée perd contre toute autre ; un trou que quelqu’un doit encore jouer reste ouvert.',
-      settings: { score, strokes: matches.strokes },
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+        strokes: {
+          title: 'Coups reçus',
+          description: 'L’écart au plus petit handicap du match, ou le handicap de jeu entier pour chacun.',
+        },
+      },
     },
     vegas: {
       name: 'Vegas',
@@ -322,8 +665,11 @@ export const words = {
         'Deux contre deux : sur chaque trou, les deux scores d’un camp forment un nombre ; le plus petit gagne la différence.',
       withoutScore: 'Une balle relevée compte le double du par ; un trou que quelqu’un doit encore jouer reste ouvert.',
       settings: {
-        score,
-        strokes: matches.strokes,
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+        strokes: {
+          title: 'Coups reçus',
+          description: 'L’écart au plus petit handicap du match, ou le handicap de jeu entier pour chacun.',
+        },
         flip: {
           title: 'Le birdie retourne',
           description:
@@ -336,9 +682,46 @@ export const words = {
       description:
         'Quatre joueurs en paires qui changent tous les six trous ; la meilleure balle rapporte un point aux deux partenaires.',
       withoutScore: 'Une balle relevée perd contre toute autre ; un trou que quelqu’un doit encore jouer reste ouvert.',
-      settings: { score, strokes: matches.strokes },
+      settings: {
+        score: { title: 'Score', description: 'Le brut compte les coups joués, le net déduit les coups reçus.' },
+        strokes: {
+          title: 'Coups reçus',
+          description: 'L’écart au plus petit handicap du match, ou le handicap de jeu entier pour chacun.',
+        },
+      },
     },
   },
   // What a setting can be.
-  choices,
+  choices: {
+    gross: 'brut',
+    net: 'net',
+    netOfLatest: 'net du dernier handicap',
+    grossTrumpsNet: 'net, le brut prime',
+    mixed: 'brut et net',
+    toPar: 'au par',
+    strokes: 'en coups',
+    round: 'le même partout',
+    hole: 'selon le trou',
+    par: 'selon le par',
+    nine: 'selon l’aller ou le retour',
+    gender: 'selon le sexe',
+    doublePar: 'deux fois le par',
+    parPlus3: 'par + 3',
+    overPar: 'au-dessus du par',
+    fixed: 'fixe',
+    netDoubleBogey: 'double bogey net',
+    full: 'entiers',
+    half: 'demi-coups',
+    offLow: 'écart au plus bas',
+    atMost: 'au plus',
+    exactly: 'exactement',
+    atLeast: 'au moins',
+    shared: 'partagé',
+    refunded: 'remboursé',
+    kept: 'gardé',
+    open: 'ouverts',
+    passed: 'décidés',
+    byName: 'par nom',
+    asSet: 'ordre de l’équipe',
+  },
 } satisfies WordsLike<typeof en>

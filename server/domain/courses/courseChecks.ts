@@ -1,9 +1,13 @@
 import type { Static } from 'typebox'
 import type { CourseCheck } from '../../../contract/courses/console.ts'
 import { cutText } from '../../../contract/site/cutText.ts'
+import type { Language } from '../../../contract/words/languages.ts'
+import { isSame, type Said, said, say } from '../../../contract/words/say.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 
-type Check = Static<typeof CourseCheck>
+/** What was found, before it is said. */
+export type CourseFinding = Omit<Static<typeof CourseCheck>, 'text'> & { readonly text: Said }
+type Who = Said | string
 type Totals = { readonly out?: number; readonly in?: number; readonly total?: number }
 
 /** The totals that a table states: of the pars, and of the lengths as they are written. */
@@ -25,8 +29,13 @@ export type CheckedTee = {
   }[]
 }
 
+/** Findings in a language. */
+export function saidChecks(findings: readonly CourseFinding[], language: Language): Static<typeof CourseCheck>[] {
+  return findings.map(({ text, ...check }) => ({ ...check, text: cutText(say(text, language), 300) }))
+}
+
 /** What is right and what is unusual about the tees of a course. `stop`: it cannot be saved like this. */
-export function courseChecks(tees: readonly CheckedTee[], stated: readonly StatedTotals[] = []): Check[] {
+export function courseChecks(tees: readonly CheckedTee[], stated: readonly StatedTotals[] = []): CourseFinding[] {
   const ofTees = tees.flatMap((tee, at) => {
     const who = nameOf(tee, tees)
     return [
@@ -42,37 +51,33 @@ export function courseChecks(tees: readonly CheckedTee[], stated: readonly State
   return [...merged(ofTees, tees.length), ...betweenGenders(tees)]
 }
 
-function nameOf({ name, gender }: CheckedTee, tees: readonly CheckedTee[]): string {
+function nameOf({ name, gender }: CheckedTee, tees: readonly CheckedTee[]): Who {
   const isTwice = tees.filter(other => nameKey(other.name) === nameKey(name)).length > 1
-  return isTwice && gender ? `${name} (${gender === 'M' ? 'men' : 'women'})` : name
+  return isTwice && gender ? said('courseChecks.teeOf', { tee: name, gender }) : name
 }
 
 /** The same good news about every tee is said once. */
-function merged(checks: readonly Check[], tees: number): Check[] {
+function merged(checks: readonly CourseFinding[], tees: number): CourseFinding[] {
   const fine = checks.filter(({ level }) => level === 'ok')
-  const allFine = new Set(
-    [...Map.groupBy(fine, ({ text }) => text)].flatMap(([text, same]) =>
-      same.length === tees && tees > 1 ? [text] : [],
-    ),
+  const allFine = fine.filter(
+    ({ text }, at) =>
+      tees > 1 &&
+      fine.filter(other => isSame(other.text, text)).length === tees &&
+      fine.findIndex(other => isSame(other.text, text)) === at,
   )
-  const once = [...allFine].flatMap(text => {
-    const found = fine.find(check => check.text === text)
-    if (!found) return []
-    const { tee: _, ...check } = found
-    return [check]
-  })
-  return [...checks.filter(check => !allFine.has(check.text)), ...once]
+  const once = allFine.map(({ tee: _, ...check }) => check)
+  return [...checks.filter(check => !allFine.some(({ text }) => isSame(text, check.text))), ...once]
 }
 
-function genderCheck({ gender }: CheckedTee, who: string): Check[] {
-  return gender ? [] : [{ check: 'gender', level: 'stop', text: `Say whether ${who} is rated for men or for women.` }]
+function genderCheck({ gender }: CheckedTee, who: Who): CourseFinding[] {
+  return gender ? [] : [{ check: 'gender', level: 'stop', text: said('courseChecks.gender', { tee: who }) }]
 }
 
-function holesCheck({ holes }: CheckedTee, who: string): Check[] {
+function holesCheck({ holes }: CheckedTee, who: Who): CourseFinding[] {
   const numbers = holes.map(({ hole }) => hole)
   if (numbers.length !== 9 && numbers.length !== 18)
     return [
-      { check: 'holes', level: 'stop', text: `${who}: there are ${numbers.length} holes, but a course has 9 or 18.` },
+      { check: 'holes', level: 'stop', text: said('courseChecks.holeCount', { tee: who, count: numbers.length }) },
     ]
   const missing = holes.filter(({ par }) => par === undefined).map(({ hole }) => hole)
   if (missing.length > 0)
@@ -80,7 +85,7 @@ function holesCheck({ holes }: CheckedTee, who: string): Check[] {
       {
         check: 'holes',
         level: 'stop',
-        text: `${who}: the par is missing on ${holesInWords(missing)}.`,
+        text: said('courseChecks.noPar', { tee: who, where: onHoles(missing) }),
         holes: missing,
       },
     ]
@@ -90,7 +95,7 @@ function holesCheck({ holes }: CheckedTee, who: string): Check[] {
       {
         check: 'holes',
         level: 'stop',
-        text: `${who}: a par is 3 to 6, and that of ${holesInWords(odd)} is not.`,
+        text: said('courseChecks.oddPar', { tee: who, where: onHoles(odd) }),
         holes: odd,
       },
     ]
@@ -100,14 +105,14 @@ function holesCheck({ holes }: CheckedTee, who: string): Check[] {
       {
         check: 'holes',
         level: 'warn',
-        text: `${who}: the length is missing on ${holesInWords(unmeasured)}.`,
+        text: said('courseChecks.noLength', { tee: who, where: onHoles(unmeasured) }),
         holes: unmeasured,
       },
     ]
-  return [{ check: 'holes', level: 'ok', text: `Every hole has a par.` }]
+  return [{ check: 'holes', level: 'ok', text: said('courseChecks.parsComplete') }]
 }
 
-function strokeIndexCheck({ holes }: CheckedTee, who: string): Check[] {
+function strokeIndexCheck({ holes }: CheckedTee, who: Who): CourseFinding[] {
   const count = holes.length
   const missing = holes.filter(({ hc }) => hc === undefined).map(({ hole }) => hole)
   if (missing.length > 0)
@@ -115,7 +120,7 @@ function strokeIndexCheck({ holes }: CheckedTee, who: string): Check[] {
       {
         check: 'strokeIndex',
         level: 'stop',
-        text: `${who}: the stroke index is missing on ${holesInWords(missing)}.`,
+        text: said('courseChecks.noIndex', { tee: who, where: onHoles(missing) }),
         holes: missing,
       },
     ]
@@ -123,144 +128,138 @@ function strokeIndexCheck({ holes }: CheckedTee, who: string): Check[] {
   const twice = [...byIndex].filter(([, same]) => same.length > 1).sort(([a], [b]) => a - b)
   const absent = Array.from({ length: count }, (_, at) => at + 1).filter(index => !byIndex.has(index))
   if (twice.length === 0 && absent.length === 0)
-    return [{ check: 'strokeIndex', level: 'ok', text: `The stroke index has each of 1 to ${count} once.` }]
-  const words = [
-    ...twice.map(([index, same]) => `${index} stands on ${holesInWords(same.map(({ hole }) => hole))}`),
-    ...(absent.length > 0 ? [`${absent.join(', ')} ${absent.length === 1 ? 'is' : 'are'} missing`] : []),
-  ]
+    return [{ check: 'strokeIndex', level: 'ok', text: said('courseChecks.indexesComplete', { count }) }]
   return [
     {
       check: 'strokeIndex',
       level: 'stop',
-      text: cutText(`${who}: each stroke index of 1 to ${count} must be there once, but ${words.join(', and ')}.`, 300),
+      text: wrongIndexes(who, count, twice, absent),
       holes: twice.flatMap(([, same]) => same.map(({ hole }) => hole)),
     },
   ]
 }
 
 /** Rules of Handicapping, Appendix E: odd stroke indexes on one nine, even ones on the other. */
-function halvesCheck({ holes }: CheckedTee, who: string): Check[] {
+function halvesCheck({ holes }: CheckedTee, who: Who): CourseFinding[] {
   if (holes.length !== 18 || new Set(holes.map(({ hc }) => hc)).size !== 18) return []
   const parity = (half: CheckedTee['holes']) => new Set(half.map(({ hc = 0 }) => hc % 2))
   const front = parity(holes.slice(0, 9))
-  if (front.size === 1)
-    return [{ check: 'halves', level: 'ok', text: 'Odd stroke indexes are on one nine, even ones on the other.' }]
+  if (front.size === 1) return [{ check: 'halves', level: 'ok', text: said('courseChecks.halves') }]
   return [
     {
       check: 'halves',
       level: 'warn',
-      text: `${who}: usually one nine has the odd stroke indexes and the other the even ones. Look again.`,
+      text: said('courseChecks.halvesMixed', { tee: who }),
     },
   ]
 }
 
-function totalsCheck(stated: StatedTotals | undefined, { holes }: CheckedTee, who: string): Check[] {
+function totalsCheck(stated: StatedTotals | undefined, { holes }: CheckedTee, who: Who): CourseFinding[] {
   const par = new Map(holes.flatMap(({ hole, par: value }) => (value === undefined ? [] : [[hole, value] as const])))
   return [
-    ...sums('parSum', 'pars', stated?.par, par, who),
+    ...sums('parSum', 'par', stated?.par, par, who),
     ...sums('lengthSum', 'lengths', stated?.lengths?.totals, stated?.lengths?.values ?? new Map(), who),
   ]
 }
 
 function sums(
   check: 'parSum' | 'lengthSum',
-  what: string,
+  what: 'par' | 'lengths',
   totals: Totals = {},
   values: ReadonlyMap<number, number>,
-  who: string,
-): Check[] {
+  who: Who,
+): CourseFinding[] {
   const sum = (from: number, to: number) =>
     [...values].reduce((total, [hole, value]) => (hole >= from && hole <= to ? total + value : total), 0)
   const wanted = [
-    ['holes 1 to 9', totals.out, sum(1, 9)],
-    ['holes 10 to 18', totals.in, sum(10, 18)],
-    ['all holes', totals.total, sum(1, 18)],
+    ['out', totals.out, sum(1, 9)],
+    ['in', totals.in, sum(10, 18)],
+    ['total', totals.total, sum(1, 18)],
   ] as const
-  const wrong = wanted.flatMap(([where, given, counted]) =>
+  const wrong = wanted.flatMap(([part, given, counted]) =>
     given === undefined || given === counted || counted === 0
       ? []
-      : [`${where} add up to ${counted} and not to ${given}`],
+      : [said('courseChecks.sumOf', { part, counted, given })],
   )
-  if (wrong.length > 0) return [{ check, level: 'warn', text: `${who}: the ${what} of ${wrong.join(', of ')}.` }]
+  if (wrong.length > 0)
+    return [{ check, level: 'warn', text: said('courseChecks.sumsWrong', { tee: who, what, wrong: { all: wrong } }) }]
   return wanted.some(([, given]) => given !== undefined)
-    ? [{ check, level: 'ok', text: `The ${what} add up to the totals of the table.` }]
+    ? [{ check, level: 'ok', text: said('courseChecks.sumsRight', { what }) }]
     : []
 }
 
-function ratingCheck({ rating, holes }: CheckedTee, who: string): Check[] {
-  if (rating === undefined) return [{ check: 'rating', level: 'stop', text: `${who}: the course rating is missing.` }]
+function ratingCheck({ rating, holes }: CheckedTee, who: Who): CourseFinding[] {
+  if (rating === undefined)
+    return [{ check: 'rating', level: 'stop', text: said('courseChecks.noRating', { tee: who }) }]
   const par = holes.reduce((total, hole) => total + (hole.par ?? 4), 0)
   if (Math.abs(rating - par) > holes.length)
-    return [
-      { check: 'rating', level: 'stop', text: `${who}: a course rating of ${rating} does not fit a par of ${par}.` },
-    ]
+    return [{ check: 'rating', level: 'stop', text: said('courseChecks.ratingUnfit', { tee: who, rating, par }) }]
   const far = holes.length === 18 ? 10 : 5
   return Math.abs(rating - par) > far
     ? [
         {
           check: 'rating',
           level: 'warn',
-          text: `${who}: a course rating of ${rating} is far from the par of ${par}. Look again.`,
+          text: said('courseChecks.ratingFar', { tee: who, rating, par }),
         },
       ]
-    : [{ check: 'rating', level: 'ok', text: 'The course ratings are plausible.' }]
+    : [{ check: 'rating', level: 'ok', text: said('courseChecks.ratings') }]
 }
 
-function slopeCheck({ slope }: CheckedTee, who: string): Check[] {
-  if (slope === undefined) return [{ check: 'slope', level: 'stop', text: `${who}: the slope rating is missing.` }]
+function slopeCheck({ slope }: CheckedTee, who: Who): CourseFinding[] {
+  if (slope === undefined) return [{ check: 'slope', level: 'stop', text: said('courseChecks.noSlope', { tee: who }) }]
   if (slope < 55 || slope > 155)
-    return [{ check: 'slope', level: 'stop', text: `${who}: a slope rating is 55 to 155, and ${slope} is not.` }]
+    return [{ check: 'slope', level: 'stop', text: said('courseChecks.slopeUnfit', { tee: who, slope }) }]
   return slope < 75
-    ? [{ check: 'slope', level: 'warn', text: `${who}: a slope rating of ${slope} is unusually low. Look again.` }]
-    : [{ check: 'slope', level: 'ok', text: 'The slope ratings are plausible.' }]
+    ? [{ check: 'slope', level: 'warn', text: said('courseChecks.slopeLow', { tee: who, slope }) }]
+    : [{ check: 'slope', level: 'ok', text: said('courseChecks.slopes') }]
 }
 
 /** From one tee a course is harder for women: a higher rating and slope, and no hole with a lower par. */
-function betweenGenders(tees: readonly CheckedTee[]): Check[] {
-  return tees.flatMap((women, at): Check[] => {
+function betweenGenders(tees: readonly CheckedTee[]): CourseFinding[] {
+  return tees.flatMap((women, tee): CourseFinding[] => {
     const men = tees.find(other => other.gender === 'M' && nameKey(other.name) === nameKey(women.name))
     if (women.gender !== 'F' || !men) return []
+    const unusual = { level: 'warn', tee } as const
     const pars = new Map(men.holes.map(({ hole, par }) => [hole, par]))
     const lower = women.holes.filter(({ hole, par = 9 }) => par < (pars.get(hole) ?? 0)).map(({ hole }) => hole)
-    const isBelow = (own: number | undefined, theirs: number | undefined) =>
-      own !== undefined && theirs !== undefined && own <= theirs
-    return [
-      ...(lower.length > 0
-        ? [
-            {
-              check: 'parByGender' as const,
-              level: 'warn' as const,
-              text: `${women.name}: the par for women is lower than that for men on ${holesInWords(lower)}.`,
-              tee: at,
-              holes: lower,
-            },
-          ]
-        : []),
-      ...(isBelow(women.slope, men.slope)
-        ? [
-            {
-              check: 'slopeByGender' as const,
-              level: 'warn' as const,
-              text: `${women.name}: the slope rating for women, ${women.slope}, is not above that for men, ${men.slope}.`,
-              tee: at,
-            },
-          ]
-        : []),
-      ...(isBelow(women.rating, men.rating)
-        ? [
-            {
-              check: 'rating' as const,
-              level: 'warn' as const,
-              text: `${women.name}: the course rating for women, ${women.rating}, is not above that for men, ${men.rating}.`,
-              tee: at,
-            },
-          ]
-        : []),
-    ]
+    const found: CourseFinding[] = []
+    if (lower.length > 0) {
+      const text = said('courseChecks.lowerPar', { tee: women.name, where: onHoles(lower) })
+      found.push({ ...unusual, check: 'parByGender', text, holes: lower })
+    }
+    const slopes = notAbove(women, women.slope, men.slope)
+    if (slopes) found.push({ ...unusual, check: 'slopeByGender', text: said('courseChecks.slopeByGender', slopes) })
+    const ratings = notAbove(women, women.rating, men.rating)
+    if (ratings) found.push({ ...unusual, check: 'rating', text: said('courseChecks.ratingByGender', ratings) })
+    return found
   })
 }
 
-function holesInWords(holes: readonly number[]): string {
-  const [last = 0] = holes.slice(-1)
-  return holes.length === 1 ? `hole ${last}` : `holes ${holes.slice(0, -1).join(', ')} and ${last}`
+/** The values to say where that for women is not the higher one. */
+function notAbove({ name: tee }: CheckedTee, women: number | undefined, men: number | undefined) {
+  return women !== undefined && men !== undefined && women <= men ? { tee, women, men } : undefined
+}
+
+/** Stroke indexes that stand on several holes, or on none. */
+function wrongIndexes(
+  tee: Who,
+  count: number,
+  twice: readonly (readonly [index: number, holes: CheckedTee['holes']])[],
+  absent: readonly number[],
+): Said {
+  const stands = {
+    all: twice.map(([index, same]) =>
+      said('courseChecks.indexStands', { index, where: onHoles(same.map(({ hole }) => hole)) }),
+    ),
+  }
+  const missing = { all: absent }
+  if (absent.length === 0) return said('courseChecks.indexTwice', { tee, count, twice: stands })
+  return twice.length === 0
+    ? said('courseChecks.indexMissing', { tee, count, missing })
+    : said('courseChecks.indexTwiceAndMissing', { tee, count, twice: stands, missing })
+}
+
+function onHoles(holes: readonly number[]): Said {
+  return said('courseChecks.onHoles', { count: holes.length, holes: { all: holes } })
 }

@@ -1,10 +1,11 @@
 import type { Static } from 'typebox'
 import type { CourseDetail } from '../../../contract/courses/console.ts'
 import type { CourseTee } from '../../../contract/shapes.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Written } from '../../kernel/database/json.ts'
 import { courseRow, eventsOnCourse } from './catalogue.sql.ts'
-import { courseChecks } from './courseChecks.ts'
+import { courseChecks, saidChecks } from './courseChecks.ts'
 import { courseDifferences } from './courseDifferences.ts'
 import { tees } from './courses.sql.ts'
 import { offeredVersions } from './courseVersions.sql.ts'
@@ -14,6 +15,7 @@ export async function courseDetail(
   tx: Transaction,
   communities: readonly number[],
   courseId: number,
+  language: Language,
   club = communities,
 ): Promise<Written<Static<typeof CourseDetail>> | undefined> {
   const [row, { text }, offers, events] = await Promise.all([
@@ -40,7 +42,7 @@ export async function courseDetail(
     replacedBy: row.replacedBy ?? undefined,
     unit: row.unit,
     tees: own,
-    checks: courseChecks(own),
+    checks: saidChecks(courseChecks(own), language),
     offers: offered.filter(({ differences }) => differences.length > 0),
     usedBy: events.map(({ communityId: _, ...event }) => event),
   }

@@ -93,5 +93,5 @@ export const addRound = handle('addRound', async ({ event, body, tx, now, langua
     before: { startDate: first.startDate, endDate: first.endDate, courseIds: first.courseIds },
     after: { ...dates, round: { eventId, ...body, name, startDate, endDate, courseIds } },
   })
-  return eventSetup(tx, event)
+  return eventSetup(tx, event, language)
 })

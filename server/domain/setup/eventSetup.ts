@@ -1,19 +1,21 @@
 import type { Static } from 'typebox'
 import type { GivenEventSettings } from '../../../contract/settings/givenEventSettings.ts'
 import type { EventSetup } from '../../../contract/setup/eventSetup.ts'
-import { formatById } from '../../../rules/formats/index.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Written } from '../../kernel/database/json.ts'
 import { publicEventId, type VisibleEvent } from '../access/visibleEvent.ts'
 import { stateInEffect } from '../events/eventState.ts'
+import { formatName } from '../leaderboards/formatName.ts'
 import { createsMatches } from '../leaderboards/sides.ts'
 import { type BoardRow, boardRows, eventCounts, type PartRow, partRows } from './eventSetup.sql.ts'
 import { settingsInForce } from './settingsInForce.ts'
 
-/** The setup of an event with its rounds; of a round, that of its event. */
+/** The setup of an event with its rounds, in the words of `language`; of a round, that of its event. */
 export async function eventSetup(
   tx: Transaction,
   event: Pick<VisibleEvent, 'communityId' | 'eventId' | 'registrationEventId' | 'kind'>,
+  language: Language = 'en',
 ): Promise<Written<Static<typeof EventSetup>>> {
   const [[first, ...rounds], boards, { version, ...counts }] = await Promise.all([
     partRows(tx, event),
@@ -30,7 +32,7 @@ export async function eventSetup(
     flightsEnabled: first.flightsEnabled,
     event: partRecord(first, undefined),
     rounds: rounds.map(round => partRecord(round, first)),
-    leaderboards: boards.map(board => leaderboardSummary(board, first.flightsEnabled)),
+    leaderboards: boards.map(board => leaderboardSummary(board, first.flightsEnabled, language)),
     counts,
     version,
   }
@@ -66,13 +68,14 @@ function partRecord(part: PartRow, parent: PartRow | undefined) {
 function leaderboardSummary(
   { publicEventId: eventId, formatId, flights, inNoFlight, ...board }: BoardRow,
   flightsEnabled: boolean,
+  language: Language,
 ) {
   return {
     leaderboardId: board.leaderboardId,
     eventId,
     name: board.name,
     format: formatId,
-    formatName: formatById(formatId)?.name ?? formatId,
+    formatName: formatName(formatId, language),
     team: board.team,
     ...(createsMatches(formatId) && { matches: true as const }),
     flights,

@@ -7,7 +7,7 @@ import { eventSetup } from './eventSetup.ts'
 import { closeGap, writeCourses } from './roundRows.sql.ts'
 import { wholeEvent } from './wholeEvent.ts'
 
-export const removeRound = handle('removeRound', async ({ event, params, tx, record, refuse }) => {
+export const removeRound = handle('removeRound', async ({ event, params, tx, language, record, refuse }) => {
   if (event.kind !== 'M') refuse('MULTI_ROUND_EVENT_REQUIRED', 'rounds')
   const { communityId } = event
   const { first, rounds } = await wholeEvent(tx, event)
@@ -36,7 +36,7 @@ export const removeRound = handle('removeRound', async ({ event, params, tx, rec
     before: { round: number, courseIds: first.courseIds, contents: before },
     after: { courseIds: courseIds.length > 0 ? courseIds : first.courseIds },
   })
-  return eventSetup(tx, event)
+  return eventSetup(tx, event, language)
 })
 
 /** The numbers of rounds that the settings of a leaderboard name. */

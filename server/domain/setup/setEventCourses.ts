@@ -12,7 +12,7 @@ import { coursesThere } from './roundRows.sql.ts'
 import { usesInWords } from './usesInWords.ts'
 import { wholeEvent } from './wholeEvent.ts'
 
-export const setEventCourses = handle('setEventCourses', async ({ event, body, tx, record, refuse }) => {
+export const setEventCourses = handle('setEventCourses', async ({ event, body, tx, language, record, refuse }) => {
   const whole = await wholeEvent(tx, event)
   const { own, first, rounds } = whole
   const row = `event_course/${own.eventId}/${own.courseIds[0]}`
@@ -44,5 +44,5 @@ export const setEventCourses = handle('setEventCourses', async ({ event, body, t
     if (uses !== undefined) refuse('IN_USE', 'course', { course: use.name, uses })
   }
   await playOn(tx, whole, new Map(played.map(({ eventId }) => [eventId, courseIds])), record)
-  return eventSetup(tx, event)
+  return eventSetup(tx, event, language)
 })

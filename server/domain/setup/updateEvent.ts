@@ -19,7 +19,7 @@ import { type WholeEvent, wholeEvent } from './wholeEvent.ts'
 /** What a round takes from its event. */
 const ofEventOnly = ['timeZone', 'registrationType', 'flightsEnabled'] as const
 
-export const updateEvent = handle('updateEvent', async ({ event, body, tx, record, refuse }) => {
+export const updateEvent = handle('updateEvent', async ({ event, body, tx, language, record, refuse }) => {
   const whole = await wholeEvent(tx, event)
   const { own, first, rounds } = whole
   const { settings: patch = {}, ...fields } = body
@@ -84,7 +84,7 @@ export const updateEvent = handle('updateEvent', async ({ event, body, tx, recor
     })
   }
   for (const before of handicaps) await followSettings(tx, before, record)
-  return eventSetup(tx, event)
+  return eventSetup(tx, event, language)
 })
 
 /** The fields of every part after the change: an event that moves takes its rounds along, and lasts as long as they do. */

@@ -26,14 +26,15 @@ export type EventFrame = {
   readonly registers: boolean
 }
 
-/** Reads what the frame of an event says; the same for everybody who has one of its links. */
+/** Reads what the frame of an event says; the same for everybody who has one of its links and reads `language`. */
 export async function readFrame(
   service: Pick<Service, 'config' | 'secrets' | 'clock'>,
   tx: Transaction,
   event: VisibleEvent,
+  language: Language = 'en',
 ): Promise<EventFrame> {
   const [head, more, paths] = await Promise.all([
-    documentHead(tx, event),
+    documentHead(tx, event, language),
     frameRow(tx, event),
     linksOfEvent({ service, tx }, event),
   ])

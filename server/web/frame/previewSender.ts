@@ -61,7 +61,7 @@ async function readPreview(
   return service.database.read([communityId], async tx => {
     const printCentre = await printCentreOf(tx, event)
     const [{ head, more, club }, names] = await Promise.all([
-      readFrame(service, tx, event),
+      readFrame(service, tx, event, language),
       namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors, language),
     ])
     const first =

@@ -250,6 +250,7 @@ test('the link of a round is that of its whole event, and shows the tee times of
   const words = wordsOf(await getPage(world, path))
   expect(words).toContain('Saturday, 2 May 2026 at 08:30 , hole 1, Alvor Links · Cup, round 1')
   expect(words).toContain('Sunday, 3 May 2026 at 09:10 , hole 1, Alvor Park · Cup, round 2')
+  expect(wordsOf(await getPage(world, `${path}?lang=de`))).toContain('Alvor Park · Cup, Runde 2')
   const [, calendar = ''] = /href="([^"]+calendar[^"]+)"/.exec((await getPage(world, path)).text) ?? []
   const entries = (await world.app.inject({ url: calendar })).payload
   expect(entries.match(/DTSTART:.*/g)).toEqual(['DTSTART:20260502T073000Z', 'DTSTART:20260503T081000Z'])

@@ -132,7 +132,7 @@ export function personalBody(
   const name = [person.firstName, person.lastName, person.suffix].filter(Boolean).join(' ')
   const asks = isForm && view.choices.asksPerson
   const details = person.byName || asks ? undefined : ownPart(form, view, person)
-  return html`${eventIntro(view)}<p class="whose">${filledHtml(words.whose, { name: html`<strong>${name}</strong>` })}</p>${saved}${mailed}${standingCard({ person, settings, event, sendsMail: view.sendsMail, calendar, language })}${parts}${details}${linkPart(options.ownLink, view)}`
+  return html`${eventIntro(view)}<p class="whose">${filledHtml(words.whose, { name: html`<strong>${name}</strong>` })}</p>${saved}${mailed}${standingCard({ person, settings, event, head: view.head, sendsMail: view.sendsMail, calendar, language })}${parts}${details}${linkPart(options.ownLink, view)}`
 }
 
 /** A form that comes back keeps its key: it counts once, however often it is sent. */

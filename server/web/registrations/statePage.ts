@@ -5,6 +5,8 @@ import type { Language } from '../../../contract/words/languages.ts'
 import type { WallClock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { RegistrationSettings } from '../../domain/events/registrationSettings.ts'
+import { roundInWords } from '../../domain/events/roundInWords.ts'
+import type { EventHead } from '../../domain/registrations/eventHead.sql.ts'
 import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { filledHtml } from '../pages/filledHtml.ts'
@@ -15,6 +17,7 @@ export type Standing = {
   readonly person: Participant
   readonly settings: RegistrationSettings
   readonly event: WallClock
+  readonly head: Pick<EventHead, 'name'>
   readonly sendsMail: boolean
   readonly calendar: string | undefined
   readonly language: Language
@@ -72,13 +75,13 @@ function paragraph(text: string): Html {
   return html`<p>${text}</p>`
 }
 
-function teeTimes({ person: { teeTimes: times }, event, calendar, language }: Standing): Html {
+function teeTimes({ person: { teeTimes: times }, event, head, calendar, language }: Standing): Html {
   const words = wordsIn(language).registrations
   if (times.length === 0) return paragraph(words.noTeeTime)
   const shown = times.map(({ round, teeTime, teeHole, courseName }) => {
     const moment = html`<strong>${localMoment(Temporal.Instant.from(teeTime), event, language)}</strong>`
     const start = filledHtml(words.start, { moment, hole: teeHole, course: courseName })
-    return html`<li>${start}${times.length > 1 && ` · ${round}`}</li>`
+    return html`<li>${start}${times.length > 1 && ` · ${roundInWords(round, head.name, language)}`}</li>`
   })
   return html`<p>${times.length > 1 ? words.teeTimes : words.teeTime}</p><ul class="times">${shown}</ul>${calendar && html`<p><a href="${calendar}">${words.calendar}</a></p>`}`
 }

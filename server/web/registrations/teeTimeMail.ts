@@ -2,6 +2,7 @@
 import { type Language, languageFacts } from '../../../contract/words/languages.ts'
 import { clockFormat, type WallClock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
+import { roundInWords } from '../../domain/events/roundInWords.ts'
 import { participant } from '../../domain/registrations/participant.sql.ts'
 import { eventByNumber } from '../../domain/registrations/queue.sql.ts'
 import { type ShownStart, shownStart } from '../../domain/teeSheet/publishedTeeSheet.sql.ts'
@@ -49,7 +50,7 @@ function letter(
         })
   return {
     subject: words.subjects.teeTime({ event }),
-    sentence: round === undefined ? text : words.ofRound({ round, text }),
+    sentence: round === undefined ? text : words.ofRound({ round: roundInWords(round, event, language), text }),
     link: words.links.teeTime,
   }
 }

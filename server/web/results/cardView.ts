@@ -51,7 +51,7 @@ export const cardView: View = {
       const [player, ...others] = cards.players
       const isAhead = cards.row?.start !== undefined && player !== undefined && others.length === 0
       const [frame, names, eventIds, calendar] = await Promise.all([
-        readFrame(service, tx, event),
+        readFrame(service, tx, event, language),
         namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors, language),
         heardEvents(tx, event),
         isAhead ? calendarOf({ service, tx }, event, player.summary.playerId) : undefined,

@@ -44,7 +44,7 @@ export const listView: View = {
       const printCentre = await printCentreOf(tx, event)
       const [document, frame, eventIds, current, names] = await Promise.all([
         eventDocument(tx, event, purpose as DocumentName, { results, by, sheet: 'shown', language }),
-        readFrame(service, tx, event),
+        readFrame(service, tx, event, language),
         heardEvents(tx, event),
         purpose === 'teeSheet' ? roundInPlay(tx, communityId, event.eventId, service.clock()) : undefined,
         namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors, language),

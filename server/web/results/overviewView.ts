@@ -4,13 +4,14 @@ import { type NounWords, wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { isInPlay } from '../../domain/events/eventState.ts'
 import { type RegistrationSettings, registrationSettings } from '../../domain/events/registrationSettings.ts'
+import { roundName } from '../../domain/events/roundInWords.ts'
 import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
 import { roundInPlay } from '../../domain/scores/scorecard.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
 import { type CountedBoard, publishedBoards } from '../../live/countedBoards.ts'
 import { dayInWords, daysInWords, momentInWords, timeInWords } from '../../print/dayInWords.ts'
-import { printCentreOf, roundName } from '../../print/eventDocument.ts'
+import { printCentreOf } from '../../print/eventDocument.ts'
 import type { Names } from '../../print/names.ts'
 import { namesShown } from '../../print/namesShown.ts'
 import { stateWord } from '../../print/stateInWords.ts'
@@ -34,7 +35,7 @@ export const overviewView: View = {
     return service.database.read([communityId], async tx => {
       const printCentre = await printCentreOf(tx, event)
       const [frame, [about, ...rounds], field, names, eventIds] = await Promise.all([
-        readFrame(service, tx, event),
+        readFrame(service, tx, event, language),
         overviewParts(tx, event),
         eventHead(tx, { ...event, eventId: event.registrationEventId }),
         namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors, language),
@@ -160,7 +161,7 @@ function roundsOf(rounds: readonly OverviewPart[], eventName: string, language: 
   const words = wordsIn(language).overviewPage
   const rows = rounds.map(
     ({ name, startDate, state, courses }) =>
-      html`<tr><th scope="row">${roundName(name, eventName)}</th><td class="tight">${dayInWords(startDate, language)}</td><td class="minor">${courses.map(course => course.name).join(', ')}</td><td class="tight">${stateMark(state, stateWord(state, language))}</td></tr>`,
+      html`<tr><th scope="row">${roundName(name, eventName, language)}</th><td class="tight">${dayInWords(startDate, language)}</td><td class="minor">${courses.map(course => course.name).join(', ')}</td><td class="tight">${stateMark(state, stateWord(state, language))}</td></tr>`,
   )
   return html`<section class="panel"><table class="list"><caption>${words.rounds}</caption><thead><tr><th scope="col">${words.round}</th><th scope="col">${words.date}</th><th scope="col" class="minor">${words.course}</th><th scope="col">${words.state}</th></tr></thead><tbody>${rows}</tbody></table></section>`
 }

@@ -21,7 +21,7 @@ export async function sendCalendar(service: Service, opening: LinkRequest): Prom
   const found = await service.database.read([communityId], async tx => {
     const event = await visibleEvent(tx, publicId, [communityId])
     if (!event) return undefined
-    const [head, printCentre] = await Promise.all([documentHead(tx, event), printCentreOf(tx, event)])
+    const [head, printCentre] = await Promise.all([documentHead(tx, event, language), printCentreOf(tx, event)])
     const [names, pairings, change] = await Promise.all([
       namesShown(tx, event, printCentre, printCentre.documents?.teeSheet?.juniors, language),
       pairingsOf(tx, event, 'shown'),

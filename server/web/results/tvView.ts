@@ -56,7 +56,7 @@ export const tvView: View = {
     return service.database.read([communityId], async tx => {
       const [results, frame, eventIds, current, printCentre, sponsors, latest] = await Promise.all([
         eventDocument(tx, event, 'results', { results: counted, language }),
-        readFrame(service, tx, event),
+        readFrame(service, tx, event, language),
         heardEvents(tx, event),
         roundInPlay(tx, communityId, event.eventId, service.clock()),
         printCentreOf(tx, event),

@@ -5,6 +5,7 @@ import { cardFromLog } from '../../../rules/recording/cardFromLog.ts'
 import { registersOf } from '../../../rules/recording/scoreLog.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { handicapsOnCards, teamHandicapsOnCards } from '../../domain/dots/handicapsOnCards.ts'
+import { roundInWords } from '../../domain/events/roundInWords.ts'
 import { formatsOfRound } from '../../domain/leaderboards/leaderboards.sql.ts'
 import { cardIdOf } from '../../domain/scores/card.ts'
 import { logOf } from '../../domain/scores/recording.sql.ts'
@@ -52,6 +53,7 @@ export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
   const [points] = boards.flatMap(({ formatId, settings }) => formatById(formatId)?.runningPoints?.(settings) ?? [])
   return {
     ...round,
+    roundName: roundInWords(round.roundName, round.eventName, language),
     state: head.state,
     stateSince: momentInWords(Temporal.Instant.from(head.stateAt), event, language),
     stateReason: head.stateReason,

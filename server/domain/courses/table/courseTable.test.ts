@@ -187,21 +187,23 @@ test('a line that says nothing about the course is named, and never makes a tee'
 
 test('what cannot be is said: a stroke index twice, a wrong total, a slope for women below that for men', () => {
   const twice = indexes.with(4, 7)
-  const { checks } = courseTable(
-    [
-      `Hole\t${nine.join('\t')}\tOUT\t10\t11\t12\t13\t14\t15\t16\t17\t18\tIN\tTOT`,
-      row('Par', pars, []).replace(/72$/, '71'),
-      row('SI', twice, [], false),
-      row('White 72.4/131 (M) 70.1/120 (F)', lengths, []),
-    ].join('\n'),
-  )
+  const text = [
+    `Hole\t${nine.join('\t')}\tOUT\t10\t11\t12\t13\t14\t15\t16\t17\t18\tIN\tTOT`,
+    row('Par', pars, []).replace(/72$/, '71'),
+    row('SI', twice, [], false),
+    row('White 72.4/131 (M) 70.1/120 (F)', lengths, []),
+  ].join('\n')
+  const { checks } = courseTable(text)
   const said = checks.filter(({ level }) => level !== 'ok').map(({ level, text }) => `${level} ${text}`)
   expect(said).toContain(
-    'stop White (men): each stroke index of 1 to 18 must be there once, but 7 stands on holes 1 and 5, and 17 is missing.',
+    'stop White (men): each stroke index of 1 to 18 must be there once, but 7 stands on holes 1 and 5. Missing: 17.',
   )
-  expect(said).toContain('warn White (men): the pars of all holes add up to 72 and not to 71.')
+  expect(said).toContain('warn White (men): the pars do not add up: all holes (72, not 71).')
   expect(said).toContain('warn White: the slope rating for women, 120, is not above that for men, 131.')
   expect(said).toContain('warn White: the course rating for women, 70.1, is not above that for men, 72.4.')
+  expect(courseTable(text, undefined, 'de').checks.map(one => one.text)).toContain(
+    'White (Herren): Die Pars ergeben nicht die Summen der Tabelle: alle Löcher (72, nicht 71).',
+  )
 })
 
 function row(label: string, values: readonly number[], more: readonly string[], totals = true): string {

@@ -3,8 +3,10 @@ import type { Static } from 'typebox'
 import type { CourseTable } from '../../../../contract/courses/console.ts'
 import { cutText } from '../../../../contract/site/cutText.ts'
 import { metresInYard, yardsOf } from '../../../../contract/site/lengthIn.ts'
+import type { Language } from '../../../../contract/words/languages.ts'
+import { type Said, said, say } from '../../../../contract/words/say.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
-import { courseChecks, type StatedTotals } from '../courseChecks.ts'
+import { type CourseFinding, courseChecks, type StatedTotals, saidChecks } from '../courseChecks.ts'
 import { type Block, blocksOf, type Row } from './blocksOf.ts'
 import { type Line, linesOf, numberOf } from './cells.ts'
 import { mostHoles } from './mostHoles.ts'
@@ -28,8 +30,8 @@ type Meant = {
   readonly totals: Partial<Record<'out' | 'in' | 'total', number>>
 }
 
-/** What a pasted table says about a course. Every line is either read or named. */
-export function courseTable(text: string, unit?: 'yards' | 'metres'): Table {
+/** What a pasted table says about a course, in the words of `language`. Every line is either read or named. */
+export function courseTable(text: string, unit?: 'yards' | 'metres', language: Language = 'en'): Table {
   const lines = linesOf(text)
   const { blocks, used } = blocksOf(lines)
   const loose = looseRatings(lines.filter(({ number }) => !used.has(number)))
@@ -42,41 +44,39 @@ export function courseTable(text: string, unit?: 'yards' | 'metres'): Table {
   const inForce = given ?? guessedUnit(tees, text)
   const inYards = tees.map(({ tee, totals }) => ({ tee: inForce === 'metres' ? fromMetres(tee) : tee, totals }))
   const unread = lines.flatMap(({ number, text: line, cells }) => {
-    const reason = unclear.get(number)
-    if (reason !== undefined) return [{ line: number, text: cutText(line, 2000), reason }]
-    if (used.has(number)) return []
-    if (loose.used.has(number)) {
-      return nameless.length > 0 && cells.length > 0 && ratingsIn(line).some(({ tee }) => tee === '')
-        ? [{ line: number, text: cutText(line, 2000), reason: 'does not say for which tee' }]
-        : []
-    }
-    return isUnit(line)
-      ? []
-      : [
-          {
-            line: number,
-            text: cutText(line, 2000),
-            reason: 'is neither holes, nor pars, stroke indexes, lengths or ratings',
-          },
-        ]
+    const reason = whyUnread(number, line, cells)
+    return reason === undefined ? [] : [{ line: number, text: cutText(line, 2000), reason: say(reason, language) }]
   })
   return {
     tees: inYards.map(({ tee }) => tee),
     unit: inForce,
-    checks: [
-      ...courseChecks(
-        inYards.map(({ tee }) => tee),
-        tees.map(({ totals }) => totals),
-      ),
-      ...twoRows(rows),
-      ...nines(tees, lines, unclear),
-    ],
+    checks: saidChecks(
+      [
+        ...courseChecks(
+          inYards.map(({ tee }) => tee),
+          tees.map(({ totals }) => totals),
+        ),
+        ...twoRows(rows),
+        ...nines(tees, lines, unclear),
+      ],
+      language,
+    ),
     unread,
+  }
+
+  function whyUnread(number: number, line: string, cells: Line['cells']): Said | undefined {
+    const reason = unclear.get(number)
+    if (reason !== undefined || used.has(number)) return reason
+    if (loose.used.has(number)) {
+      const isNameless = nameless.length > 0 && cells.length > 0 && ratingsIn(line).some(({ tee }) => tee === '')
+      return isNameless ? said('courseChecks.unread.noTee') : undefined
+    }
+    return isUnit(line) ? undefined : said('courseChecks.unread.nothing')
   }
 }
 
 /** Why a line of holes that were there before is not read. */
-const otherNine = 'is of another nine than the lines before'
+const otherNine = said('courseChecks.unread.otherNine')
 
 /** A line that says the unit and has no numbers is read. */
 function isUnit(line: string): boolean {
@@ -85,9 +85,9 @@ function isUnit(line: string): boolean {
 
 function meantRows(blocks: readonly Block[]): {
   readonly rows: readonly Meant[]
-  readonly unclear: ReadonlyMap<number, string>
+  readonly unclear: ReadonlyMap<number, Said>
 } {
-  const unclear = new Map<number, string>()
+  const unclear = new Map<number, Said>()
   const seen = new Map<string, Meant>()
   const rows: Meant[] = []
   for (const block of blocks) {
@@ -95,7 +95,7 @@ function meantRows(blocks: readonly Block[]): {
     for (const row of block.rows) {
       const one = meant(row, block)
       if (one === undefined) {
-        unclear.set(row.line, 'has numbers that are no pars, stroke indexes or lengths')
+        unclear.set(row.line, said('courseChecks.unread.numbers'))
         continue
       }
       const plain = `${one.kind} ${nameKey(one.tee)} ${one.gender ?? ''}`
@@ -106,7 +106,7 @@ function meantRows(blocks: readonly Block[]): {
       // The second row of pars without a word for whom is that of women, as cards have it.
       const times = known.length + 1
       if (times > 2 || (times === 2 && (one.gender !== undefined || one.kind === 'lengths'))) {
-        unclear.set(row.line, 'says again, and otherwise, what another line says')
+        unclear.set(row.line, said('courseChecks.unread.again'))
         continue
       }
       const counted: Meant = times === 2 ? { ...one, gender: 'F' } : one
@@ -277,12 +277,10 @@ function guessedUnit(tees: readonly WithTotals[], text: string): 'yards' | 'metr
 function nines(
   tees: readonly WithTotals[],
   lines: readonly Line[],
-  unclear: ReadonlyMap<number, string>,
-): Table['checks'] {
+  unclear: ReadonlyMap<number, Said>,
+): CourseFinding[] {
   const anew = tees.flatMap(({ tee, asWritten }) =>
-    asWritten
-      ? [`${tee.name}: the stroke indexes ${asWritten.join(', ')} of a nine were numbered 1 to 9 in their order.`]
-      : [],
+    asWritten ? [said('courseChecks.renumbered', { tee: tee.name, indexes: asWritten.join(', ') })] : [],
   )
   const most = mostHoles(lines)
   const isMore = most > 18 || [...unclear.values()].includes(otherNine)
@@ -293,7 +291,7 @@ function nines(
           {
             check: 'holes' as const,
             level: 'stop' as const,
-            text: `There are ${most > 18 ? `${most} holes` : 'several nines'} here, and a course has 9 or 18. Paste the two nines that are played together; each such pair is a course of its own.`,
+            text: most > 18 ? said('courseChecks.tooManyHoles', { count: most }) : said('courseChecks.severalNines'),
           },
         ]
       : []),
@@ -301,7 +299,7 @@ function nines(
 }
 
 /** Says that a second row of pars or stroke indexes was taken for that of women. */
-function twoRows(rows: readonly Meant[]): Table['checks'] {
+function twoRows(rows: readonly Meant[]): CourseFinding[] {
   const kinds = new Set(
     rows.flatMap(({ kind, gender, line }) =>
       gender === 'F' && rows.some(other => other.kind === kind && other.gender === undefined && other.line !== line)
@@ -309,10 +307,9 @@ function twoRows(rows: readonly Meant[]): Table['checks'] {
         : [],
     ),
   )
-  const words = { par: 'pars', si: 'stroke indexes', lengths: 'lengths' }
   return [...kinds].map(kind => ({
     check: 'parByGender' as const,
     level: 'ok' as const,
-    text: `There are ${words[kind]} for women of their own.`,
+    text: said('courseChecks.womensRows', { kind }),
   }))
 }

@@ -1,0 +1,17 @@
+/** Rounds that nobody has named, as readers of another language see them. */
+import { expect, test } from 'vitest'
+import { roundInWords, roundName } from './roundInWords.ts'
+
+test('a round that was named by the service is named in the language of the reader, whoever made it', () => {
+  expect(roundInWords('Cup 2026, round 2', 'Cup 2026', 'de')).toBe('Cup 2026, Runde 2')
+  expect(roundInWords('Cup 2026, Runde 2', 'Cup 2026', 'pt')).toBe('Cup 2026, volta 2')
+  expect(roundName('Cup 2026, vuelta 10', 'Cup 2026', 'fr')).toBe('Tour 10')
+  expect(roundName('Cup 2026, round 1', 'Cup 2026', 'en')).toBe('Round 1')
+})
+
+test('a name that somebody gave stays', () => {
+  expect(roundInWords('Cup, final round 2', 'Cup', 'de')).toBe('Cup, final round 2')
+  expect(roundName('Cup: Qualifying', 'Cup', 'de')).toBe('Qualifying')
+  expect(roundName('Medal', 'Cup', 'de')).toBe('Medal')
+  expect(roundName('Cup', 'Cup', 'de')).toBe('Cup')
+})

@@ -1,0 +1,26 @@
+/** What readers call a round. */
+import { type Language, languages } from '../../../contract/words/languages.ts'
+import { wordsIn } from '../../../contract/words/wordsIn.ts'
+
+/**
+ * The name of a round of an event. Where it is the one that new rounds are given, in whatever language (`Cup, Runde 1`), it is
+ * said in that of the reader; any other name is somebody's own, and stays.
+ */
+export function roundInWords(name: string, event: string, language: Language): string {
+  const number = languages.map(given => numberIn(name, event, given)).find(found => found !== undefined)
+  return number === undefined ? name : wordsIn(language).recipes.round({ event, number })
+}
+
+/** The same without the name of the event: `Round 1`. */
+export function roundName(name: string, event: string, language: Language): string {
+  const full = roundInWords(name, event, language)
+  const rest = full.startsWith(event) ? full.slice(event.length).replace(/^[\s,:–-]+/, '') : ''
+  return rest === '' ? full : rest[0]?.toUpperCase() + rest.slice(1)
+}
+
+function numberIn(name: string, event: string, language: Language): number | undefined {
+  const [digits] = /\d{1,3}$/.exec(name) ?? []
+  if (digits === undefined) return undefined
+  const number = Number(digits)
+  return wordsIn(language).recipes.round({ event, number }) === name ? number : undefined
+}
