@@ -6,8 +6,8 @@ import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { Follows } from '../frame/Effects.tsx'
+import { orderByHand } from './orderByHand.ts'
 import type { Words } from './Results.tsx'
-import { orderByHand } from './ties.ts'
 import type { Tie } from './useCountback.ts'
 
 type TieProps = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { centsOf, moneyText } from '../../ui/money.ts'
 import { nextState } from './nextState.ts'
-import { orderByHand } from './ties.ts'
+import { orderByHand } from './orderByHand.ts'
 
 test('amounts are read as people write them, and written with the currency', () => {
   expect(['40', '40.5', ' 40,50 ', '0', '-1', 'x', '1.234'].map(centsOf)).toEqual([
