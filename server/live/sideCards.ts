@@ -6,6 +6,7 @@ import { choiceIn } from '../../rules/formats/shortened.ts'
 import type { Hole, RoundStatus, Score } from '../../rules/game.ts'
 import type { LiveBoard, Member } from './boardInput.ts'
 import { type CountedFlight, countFlight, type FlightRecord, flightRecord } from './flightStandings.ts'
+import { type SideReason, sideReason } from './sideReason.ts'
 
 export type SideHole = Hole & {
   readonly score: Score
@@ -27,6 +28,8 @@ export type SideCards = {
   readonly boardName: string
   readonly flightName: string | undefined
   readonly row: FlightRecord['rows'][number] | undefined
+  /** Why it stands where it does; undefined without a place, and where that is not a matter of one score. */
+  readonly reason: SideReason | undefined
   readonly unit: LiveBoard['format']['unit']
   readonly isNet: boolean
   readonly name: string
@@ -61,6 +64,7 @@ export function sideCards(live: LiveBoard, sideId: number): SideCards | undefine
     boardName: live.leaderboard.name,
     flightName: flight.name ?? undefined,
     row: flightRecord(live, flight, counted).rows.find(row => row.sideId === sideId),
+    reason: sideReason(live, flight, counted, sideId),
     unit: live.format.unit,
     isNet: settings.score === 'net',
     name: member.name,

@@ -25,6 +25,7 @@ import { type EventFrame, eventBand, readFrame } from '../frame/eventFrame.ts'
 import { masthead } from '../frame/masthead.ts'
 import { calendarOf } from '../links/calendarOf.ts'
 import type { View } from '../links/view.ts'
+import { reasonSection } from './reasonSection.ts'
 import { roundCards } from './roundCards.ts'
 
 /** The card of a player or a team on a leaderboard: its rounds hole by hole, and why it stands where it does. */
@@ -141,7 +142,7 @@ function cardPage(shown: CardPage, asGross: boolean): Html {
   const empty = rounds.length === 0 && html`<p class="card">${isCancelled ? words.noCardCancelled : words.noCard}</p>`
   const head = html`<header class="card-head"><h2 class="serif"><bdi>${name}</bdi></h2><p><strong>${summary(cards, event, language)}</strong> ${boardOf(cards)}</p></header>`
   const legend = html`<p class="legend" aria-hidden="true"><span><i class="score eagle"></i>${words.marks.eagle}</span><span><i class="score birdie"></i>${words.marks.birdie}</span><span><i class="score bogey"></i>${words.marks.bogey}</span><span><i class="score double"></i>${words.doubleShort}</span></p>`
-  return html`<article class="player">${head}<div class="choose">${toggle}${rounds.length > 0 && legend}</div>${rounds.toReversed().map(round => roundCards(round, cards, { names, net: showsNet, language }))}${empty}${reasons}</article>`
+  return html`<article class="player">${head}${reasonSection(cards, names, language)}<div class="choose">${toggle}${rounds.length > 0 && legend}</div>${rounds.toReversed().map(round => roundCards(round, cards, { names, net: showsNet, language }))}${empty}${reasons}</article>`
 }
 
 /** What is explained, step by step. */
