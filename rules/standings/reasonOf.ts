@@ -20,7 +20,7 @@ export type Reason = {
 
 export type Neighbours = { readonly sides: readonly number[]; readonly by: Fraction }
 
-/** `values` by side, of all who were still level; empty for what was not needed. */
+/** `values` of all who were still level, in the order of the board; empty for what was not needed. */
 export type ReasonStep = TieCriterion & {
   readonly outcome: 'level' | 'decides' | 'notNeeded'
   readonly values: readonly { readonly side: number; readonly value: Fraction | null }[]
@@ -47,7 +47,8 @@ export function reasonOf(board: Board, sideId: number, ranking: Ranking): Reason
     sharedWith: shares,
     rival,
     ...neighbours(own, ranked, [sideId, ...level], ranking),
-    steps: tie && rival !== undefined && level.includes(rival) ? stepsOf(tie, sideId, rival) : [],
+    steps:
+      tie && rival !== undefined && level.includes(rival) ? stepsOf(tie, board.rows.map(idOf), [sideId, rival]) : [],
   }
 }
 
@@ -92,13 +93,17 @@ function neighbours(
 }
 
 /** What the two were compared by, up to what told them apart, and what was left. */
-function stepsOf({ comparisons, criteria }: TieLine, own: number, rival: number): readonly ReasonStep[] {
+function stepsOf(
+  { comparisons, criteria }: TieLine,
+  order: readonly number[],
+  [own, rival]: readonly [number, number],
+): readonly ReasonStep[] {
   const both = comparisons.filter(({ sides }) => sides.includes(own) && sides.includes(rival))
   const made = both.flatMap(({ at, sides, values }): readonly ReasonStep[] => {
     const criterion = criteria[at]
     const amountOf = (side: number) => values[sides.indexOf(side)] ?? null
     const isLevel = isSame(amountOf(own), amountOf(rival))
-    const all = sides.map(side => ({ side, value: amountOf(side) }))
+    const all = order.flatMap(side => (sides.includes(side) ? [{ side, value: amountOf(side) }] : []))
     return criterion ? [{ ...criterion, outcome: isLevel ? 'level' : 'decides', values: all }] : []
   })
   const left = criteria.slice((both.at(-1)?.at ?? -1) + 1)

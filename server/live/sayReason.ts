@@ -89,7 +89,7 @@ function clearly(
 }
 
 function level(
-  { level: others, sideId, isFinal }: SideReason,
+  { kind, level: others, sideId, isFinal }: SideReason,
   score: ReasonScore,
   names: ReasonNames,
   language: Language,
@@ -100,7 +100,9 @@ function level(
   const more = others.length + 1 - all.length
   const said = conjoined(more > 0 ? [...all, words.others({ count: more })] : all, language)
   const own = { names: said, score: sayScore(score, isFinal, language) }
-  return others.length < 3 ? texts.level(own) : texts.levelMany({ ...own, count: others.length + 1 })
+  return kind === 'broken' || others.length < 3
+    ? texts.level(own)
+    : texts.levelMany({ ...own, count: others.length + 1 })
 }
 
 function broken(
@@ -121,7 +123,6 @@ function broken(
       : words.stillLevelMany({ count: before.length }))
   if (decider.step === 'byHand') return [still, words.brokenByHand]
   const values = decider.values
-    .toSorted((a, b) => Number(b.side === sideId) - Number(a.side === sideId))
     .slice(0, mostNames)
     .map(({ side, value }) => `${names.short(side)} ${value ? figure(value, language) : '–'}`)
     .join(', ')
@@ -130,7 +131,8 @@ function broken(
   const [own, other] = [sideId, rival].map(side => decider.values.find(one => one.side === side)?.value)
   const count = own && other ? Math.abs(decimal(subtract(own, other))) : 0
   const decided = unit === 'points' ? words.decidedByPoints : words.decidedByStrokes
-  return [still, words.broken({ on: on(decider, language), values }), count > 0 && decided({ count })]
+  const isSaid = decider.values.length === 2 && Number.isInteger(count) && count > 0
+  return [still, words.broken({ on: on(decider, language), values }), isSaid && decided({ count })]
 }
 
 function shared(

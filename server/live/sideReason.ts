@@ -1,6 +1,6 @@
 import { playOrder } from '../../rules/formats/card.ts'
-import { type Reason, reasonOf } from '../../rules/standings/reasonOf.ts'
 import type { Board } from '../../rules/standings/board.ts'
+import { type Reason, reasonOf } from '../../rules/standings/reasonOf.ts'
 import type { LiveBoard, LiveFlight, Member } from './boardInput.ts'
 import type { CountedFlight } from './flightStandings.ts'
 import { roundToPar } from './roundToPar.ts'

@@ -63,12 +63,12 @@ export const words = {
   chartOf: '{name} {scores}',
   chartRound: 'Round {round}, to par after each hole',
   // {what}: holes 10 to 18
-  band: '{what}: decides the tie',
+  band: '{what} decided the tie',
   // The comparisons of a tie, as a table.
   tie: 'The tie, step by step',
   compared: 'Compared',
   total: 'Total',
-  notNeeded: 'not needed',
+  notNeeded: 'Not needed: {what}',
   level: 'level',
   decides: 'decides',
   // The strokes received: the sum as tiles, and the holes.

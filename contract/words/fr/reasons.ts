@@ -59,7 +59,7 @@ export const words = {
   tie: 'Le départage, étape par étape',
   compared: 'Comparé',
   total: 'Total',
-  notNeeded: 'plus nécessaire',
+  notNeeded: 'Plus nécessaire : {what}',
   level: 'égalité',
   decides: 'départage',
   strokesTitle: 'Pourquoi {count, plural, one {# coup} other {# coups}} ?',

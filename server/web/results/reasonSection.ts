@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/words/languages.ts'
 import { sayPhrase } from '../../../contract/words/sayPhrase.ts'
 import { speakerIn } from '../../../contract/words/speakerIn.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
+import type { Explanation } from '../../../rules/game.ts'
 import type { ReasonStep } from '../../../rules/standings/reasonOf.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { decimal as exactly } from '../../live/flightStandings.ts'
@@ -12,15 +13,20 @@ import { decimal } from '../../print/decimal.ts'
 import type { Names } from '../../print/names.ts'
 import { sideName } from '../../print/sideName.ts'
 import { reasonChart } from './reasonChart.ts'
+import { strokesSection } from './strokesSection.ts'
 
 /** Comparisons that were not needed are named as far as somebody may have expected them. */
 const mostNotNeeded = 4
 const mostSides = 4
 
-/** Why a side stands where it does, in a few sentences, a picture, and the tie step by step; nothing where there is no reason. */
+/**
+ * Why a side stands where it does, in a few sentences, a picture, the tie step by step, and the strokes received in its last
+ * round, whose `handicap` is explained. Nothing where there is no reason.
+ */
 export function reasonSection(
-  { reason, row, unit, isNet }: SideCards,
+  { reason, row, unit, isNet, rounds }: SideCards,
   names: Names,
+  handicap: Explanation,
   language: Language,
 ): Html | undefined {
   if (!reason || !row) return undefined
@@ -28,7 +34,9 @@ export function reasonSection(
     sideName({ sideId, name, players: players.map(({ summary }) => summary) }, names),
   )
   const { title, text } = sayReason(reason, { ...row, unit, isNet }, called, language)
-  return html`<section class="reason"><h2>${title}</h2><p class="say">${text}</p>${chartOf(reason, called, language)}${tieTable(reason, called, row.value, language)}</section>`
+  const [card, ...others] = rounds.at(-1)?.cards ?? []
+  const strokes = card && others.length === 0 && isNet && strokesSection(card, handicap, language)
+  return html`<section class="reason"><h2>${title}</h2><p class="say">${text}</p>${chartOf(reason, called, language)}<div class="beside">${tieTable(reason, called, row.value, language)}${strokes}</div></section>`
 }
 
 function chartOf({ chart, sideId, rival, steps }: SideReason, called: ReasonNames, language: Language) {
@@ -54,17 +62,25 @@ function tieTable(
   if (!first || rival === undefined) return undefined
   const others = first.values.map(({ side }) => side).filter(side => side !== sideId && side !== rival)
   const sides = [sideId, rival, ...others].slice(0, mostSides)
-  const notNeeded = steps.filter(({ outcome }) => outcome === 'notNeeded').slice(0, mostNotNeeded)
-  const rows = [...steps.filter(({ outcome }) => outcome !== 'notNeeded'), ...notNeeded].map(step => {
+  const label = (step: ReasonStep) => capitalised(labelOf(step, language), language)
+  const rows = steps.flatMap(step => {
+    if (step.outcome === 'notNeeded') return []
     const cells = sides.map(side => {
       const value = step.values.find(one => one.side === side)?.value
       return html`<td>${value ? decimal(exactly(value), language) : '·'}</td>`
     })
-    return html`<tr class="${step.outcome}"><th scope="row">${capitalised(labelOf(step, language), language)}<small>${words[step.outcome]}</small></th>${cells}</tr>`
+    return [
+      html`<tr class="${step.outcome}"><th scope="row">${label(step)}<small>${words[step.outcome]}</small></th>${cells}</tr>`,
+    ]
   })
+  const notNeeded = steps.filter(({ outcome }) => outcome === 'notNeeded').map(step => labelOf(step, language))
+  const more = notNeeded.length > mostNotNeeded ? ' …' : ''
+  const left =
+    notNeeded.length > 0 &&
+    html`<p class="quiet">${words.notNeeded({ what: notNeeded.slice(0, mostNotNeeded).join(', ') + more })}</p>`
   const heads = sides.map(side => html`<th scope="col"><bdi>${called.short(side)}</bdi></th>`)
   const totals = sides.map(() => html`<td>${total !== null && decimal(total, language)}</td>`)
-  return html`<h3>${words.tie}</h3><table class="tie"><caption class="hidden">${words.tie}</caption><thead><tr><th scope="col">${words.compared}</th>${heads}</tr></thead><tbody><tr><th scope="row">${words.total}</th>${totals}</tr>${rows}</tbody></table>`
+  return html`<section><h3>${words.tie}</h3><table class="tie"><caption class="hidden">${words.tie}</caption><thead><tr><th scope="col">${words.compared}</th>${heads}</tr></thead><tbody><tr><th scope="row">${words.total}</th>${totals}</tr>${rows}</tbody></table>${left}</section>`
 }
 
 function labelOf({ name }: ReasonStep, language: Language): string {
