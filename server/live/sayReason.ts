@@ -6,7 +6,7 @@ import { toParLabel } from '../../rules/standings/board.ts'
 import type { Neighbours, ReasonStep } from '../../rules/standings/reasonOf.ts'
 import type { Member } from './boardInput.ts'
 import { decimal } from './flightStandings.ts'
-import type { SideReason } from './sideReason.ts'
+import type { ReasonScore, SideReason } from './sideReason.ts'
 
 /** What sides are called: the whole name at first, then what is enough to know them by. */
 export type ReasonNames = { readonly whole: (side: number) => string; readonly short: (side: number) => string }
@@ -37,31 +37,20 @@ export function reasonNames(
   return { whole, short }
 }
 
-/** The score of the side itself, as its board counts it. */
-export type ReasonScore = {
-  readonly unit: string
-  readonly isNet: boolean
-  readonly value: number | null
-  readonly toPar: number | null
-  readonly thru: number
-  readonly status: string
-}
-
 /** Lists of names stay short. */
 const mostNames = 6
 
 /** Why a side stands where it does: a heading, and a few sentences. */
 export function sayReason(
   reason: SideReason,
-  score: ReasonScore,
   names: ReasonNames,
   language: Language,
 ): { readonly title: string; readonly text: string } {
   const words = wordsIn(language).reasons
   const { position, kind } = reason
   const sentences = [
-    ...(kind === 'clear' ? [clearly(reason, score, names, language)] : [level(reason, score, names, language)]),
-    ...(kind === 'broken' ? broken(reason, score, names, language) : []),
+    ...(kind === 'clear' ? [clearly(reason, names, language)] : [level(reason, names, language)]),
+    ...(kind === 'broken' ? broken(reason, names, language) : []),
     ...(kind === 'shared' ? [shared(reason, names, language)] : []),
   ]
   return {
@@ -71,8 +60,7 @@ export function sayReason(
 }
 
 function clearly(
-  { ahead, behind, isFinal, sideId }: SideReason,
-  score: ReasonScore,
+  { ahead, behind, isFinal, sideId, score }: SideReason,
   names: ReasonNames,
   language: Language,
 ): string {
@@ -88,12 +76,7 @@ function clearly(
   return ahead ? texts.last({ ...own, lost: by(ahead), ahead: sides(ahead) }) : texts.alone(own)
 }
 
-function level(
-  { kind, level: others, sideId, isFinal }: SideReason,
-  score: ReasonScore,
-  names: ReasonNames,
-  language: Language,
-) {
+function level({ kind, level: others, sideId, isFinal, score }: SideReason, names: ReasonNames, language: Language) {
   const words = wordsIn(language).reasons
   const texts = isFinal ? words.final : words.live
   const all = [names.short(sideId), ...others.slice(0, mostNames - 1).map(names.whole)]
@@ -105,12 +88,7 @@ function level(
     : texts.levelMany({ ...own, count: others.length + 1 })
 }
 
-function broken(
-  { steps, sideId, rival = 0 }: SideReason,
-  { unit }: ReasonScore,
-  names: ReasonNames,
-  language: Language,
-) {
+function broken({ steps, sideId, rival = 0, score: { unit } }: SideReason, names: ReasonNames, language: Language) {
   const words = wordsIn(language).reasons
   const decider = steps.find(({ outcome }) => outcome === 'decides')
   if (!decider) return []

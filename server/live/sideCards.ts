@@ -1,11 +1,11 @@
 import type { BoardInput } from '../../rules/formats/format.ts'
 import { amountIn } from '../../rules/formats/inUnits.ts'
 import { netStrokesOf } from '../../rules/formats/parStrokes.ts'
-import { withDefaults } from '../../rules/formats/settings.ts'
 import { choiceIn } from '../../rules/formats/shortened.ts'
 import type { Hole, RoundStatus, Score } from '../../rules/game.ts'
 import type { LiveBoard, Member } from './boardInput.ts'
 import { type CountedFlight, countFlight, type FlightRecord, flightRecord } from './flightStandings.ts'
+import { isNetBoard } from './isNetBoard.ts'
 import { type SideReason, sideReason } from './sideReason.ts'
 
 export type SideHole = Hole & {
@@ -55,10 +55,6 @@ export function sideCards(live: LiveBoard, sideId: number): SideCards | undefine
   const entry = live.entries.get(sideId)
   if (!flight || !member || !entry) return undefined
   const counted = countFlight(live, flight)
-  const settings: Readonly<Record<string, unknown>> = withDefaults(
-    live.format.settings,
-    live.leaderboard.settings.format ?? {},
-  )
   return {
     eventId: live.event.eventId,
     boardName: live.leaderboard.name,
@@ -66,7 +62,7 @@ export function sideCards(live: LiveBoard, sideId: number): SideCards | undefine
     row: flightRecord(live, flight, counted).rows.find(row => row.sideId === sideId),
     reason: sideReason(live, flight, counted, sideId),
     unit: live.format.unit,
-    isNet: settings.score === 'net',
+    isNet: isNetBoard(live),
     name: member.name,
     players: member.players,
     rounds: (live.input.combining?.rounds ?? []).flatMap(round => {

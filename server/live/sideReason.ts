@@ -1,18 +1,27 @@
 import { playOrder } from '../../rules/formats/card.ts'
-import type { Board } from '../../rules/standings/board.ts'
+import type { Board, BoardRow } from '../../rules/standings/board.ts'
 import { type Reason, reasonOf } from '../../rules/standings/reasonOf.ts'
 import type { LiveBoard, LiveFlight, Member } from './boardInput.ts'
-import type { CountedFlight } from './flightStandings.ts'
+import { type CountedFlight, decimal } from './flightStandings.ts'
+import { isNetBoard } from './isNetBoard.ts'
 import { roundToPar } from './roundToPar.ts'
 
 /** Why a side stands where it does, with who is spoken of, and both scores hole by hole. */
 export type SideReason = Reason & {
   readonly sideId: number
+  readonly score: ReasonScore
   readonly isFinal: boolean
   /** Whether the leaderboard breaks ties at all. */
   readonly breaksTies: boolean
   readonly members: ReadonlyMap<number, Member>
   readonly chart: ReasonChart | undefined
+}
+
+/** The score of a side as its board counts it: what a final board ranks by, and a live one. */
+export type ReasonScore = Pick<BoardRow, 'toPar' | 'thru' | 'status'> & {
+  readonly unit: 'strokes' | 'points'
+  readonly isNet: boolean
+  readonly value: number | null
 }
 
 /**
@@ -39,10 +48,13 @@ export function sideReason(
   if ((unit !== 'strokes' && unit !== 'points') || board.matches || board.awards) return undefined
   const { final = false, ties } = live.input.combining ?? {}
   const reason = reasonOf(board, sideId, { ranks, byPar: unit === 'strokes' && !final })
-  if (!reason) return undefined
+  const row = board.rows.find(one => one.sideId === sideId)
+  if (!reason || !row) return undefined
+  const { toPar, thru, status } = row
   return {
     ...reason,
     sideId,
+    score: { unit, isNet: isNetBoard(live), value: row.value && decimal(row.value), toPar, thru, status },
     isFinal: final,
     breaksTies: (ties?.steps.length ?? 0) > 0,
     members: new Map(flight.members.map(member => [member.sideId, member])),

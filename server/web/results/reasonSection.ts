@@ -24,19 +24,19 @@ const mostSides = 4
  * round, whose `handicap` is explained. Nothing where there is no reason.
  */
 export function reasonSection(
-  { reason, row, unit, isNet, rounds }: SideCards,
+  { reason, isNet, rounds }: SideCards,
   names: Names,
   handicap: Explanation,
   language: Language,
 ): Html | undefined {
-  if (!reason || !row) return undefined
+  if (!reason) return undefined
   const called = reasonNames(reason, ({ sideId, name, players }) =>
     sideName({ sideId, name, players: players.map(({ summary }) => summary) }, names),
   )
-  const { title, text } = sayReason(reason, { ...row, unit, isNet }, called, language)
+  const { title, text } = sayReason(reason, called, language)
   const [card, ...others] = rounds.at(-1)?.cards ?? []
   const strokes = card && others.length === 0 && isNet && strokesSection(card, handicap, language)
-  return html`<section class="reason"><h2>${title}</h2><p class="say">${text}</p>${chartOf(reason, called, language)}<div class="beside">${tieTable(reason, called, row.value, language)}${strokes}</div></section>`
+  return html`<section class="reason"><h2>${title}</h2><p class="say">${text}</p>${chartOf(reason, called, language)}<div class="beside">${tieTable(reason, called, language)}${strokes}</div></section>`
 }
 
 function chartOf({ chart, sideId, rival, steps }: SideReason, called: ReasonNames, language: Language) {
@@ -52,9 +52,8 @@ function chartOf({ chart, sideId, rival, steps }: SideReason, called: ReasonName
 }
 
 function tieTable(
-  { steps, sideId, rival }: SideReason,
+  { steps, sideId, rival, score: { value: total } }: SideReason,
   called: ReasonNames,
-  total: number | null,
   language: Language,
 ): Html | undefined {
   const words = wordsIn(language).reasons
@@ -67,7 +66,8 @@ function tieTable(
     if (step.outcome === 'notNeeded') return []
     const cells = sides.map(side => {
       const value = step.values.find(one => one.side === side)?.value
-      return html`<td>${value ? decimal(exactly(value), language) : '·'}</td>`
+      const isBest = step.outcome === 'decides' && step.values[0]?.side === side
+      return html`<td${isBest && html` class="best"`}>${value ? decimal(exactly(value), language) : '·'}</td>`
     })
     return [
       html`<tr class="${step.outcome}"><th scope="row">${label(step)}<small>${words[step.outcome]}</small></th>${cells}</tr>`,

@@ -22,7 +22,7 @@ export function strokesSection(card: SideCard, steps: Explanation, language: Lan
     ({ number, received }) =>
       html`<li${received > 0 && html` class="has"`}><span class="hidden">${wordsIn(language).resultsPage.hole} </span>${number}${received > 0 && html`<span class="hidden">: ${words.strokesOnHole({ count: received })}</span>`}${received > 1 && html`<sup aria-hidden="true">${received}</sup>`}</li>`,
   )
-  return html`<section class="strokes"><h3>${words.strokesTitle({ count })}</h3>${sumOf(steps, card.playingHandicap, language)}<p>${words.strokesOn({ count })}</p><ol>${squares}</ol></section>`
+  return html`<section class="received"><h3>${words.strokesTitle({ count })}</h3>${sumOf(steps, card.playingHandicap, language)}<p>${words.strokesOn({ count })}</p><ol>${squares}</ol></section>`
 }
 
 function sumOf(steps: Explanation, playingHandicap: number, language: Language): Html | false {
