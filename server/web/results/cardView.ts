@@ -44,7 +44,7 @@ export const cardView: View = {
     if (!cards || cards.eventId !== link.eventId) return undefined
     const kept = await service.published.of(key)
     const standings = kept && (JSON.parse(kept.answer.text) as Static<typeof Standings>)
-    const steps = await explained(service, key, { sideId, cards, currency: standings?.currency, language })
+    const { all, handicap } = await explained(service, key, { sideId, cards, currency: standings?.currency, language })
     return service.database.read([communityId], async tx => {
       const event = await visibleEvent(tx, publicId, [communityId])
       if (!event) return undefined
@@ -61,26 +61,13 @@ export const cardView: View = {
       const path = `${base}/cards/${key.leaderboardId}/${sideId}`
       const isCancelled = frame.head.state === 'cancelled'
       const speaker = speakerNaming(standings, names, language)
-      const why = steps.all.map(one => ({ ...one, steps: saySteps(one.steps, speaker) }))
-      const shown = {
-        name,
-        names,
-        cards,
-        why,
-        handicap: steps.handicap,
-        base,
-        path,
-        calendar,
-        isCancelled,
-        event,
-        language,
-      }
-      const { noScore } = wordsIn(language).resultsPage
+      const why = all.map(one => ({ ...one, steps: saySteps(one.steps, speaker) }))
+      const shown = { name, names, cards, why, handicap, base, path, calendar, isCancelled, event, language }
       return {
         eventIds: [...eventIds],
         content: {
           title: `${name}: ${boardOf(cards)}`,
-          description: `${name}, ${summary(cards, event, language) || noScore}: ${boardOf(cards)}`,
+          description: `${name}, ${summary(cards, event, language) || wordsIn(language).resultsPage.noScore}: ${boardOf(cards)}`,
           colour: frame.club.colour,
           wide: true,
           masthead: cardMasthead(frame, shown),

@@ -19,7 +19,7 @@ const cardOf = (playingHandicap: number) => ({
   })),
 })
 const textOf = (card: ReturnType<typeof cardOf>) =>
-  `${strokesSection(card, steps, 'en')}`.replaceAll(/<[^>]+>/g, ' ').replaceAll(/ +/g, ' ')
+  (strokesSection(card, steps, 'en')?.text ?? '').replaceAll(/<[^>]+>/g, ' ').replaceAll(/ +/g, ' ')
 
 test('the sum from the index to the playing handicap stands on tiles, with its operations between', () => {
   expect(textOf(cardOf(12))).toContain(
