@@ -248,6 +248,15 @@ const steps = (description: string) => listOf(Step, { description })
 const Explanation = strictObject(
   {
     sideId,
+    reason: Type.Optional(
+      strictObject(
+        { title: Type.String(), text: Type.String() },
+        {
+          description:
+            'Without `hole`: the whole standing in a few sentences, with a heading; left out without a position, and where places are not a matter of one score (matches, skins, pots).',
+        },
+      ),
+    ),
     standing: steps('How the total and the position, or with `hole` what the hole counts, came about.'),
     handicap: Type.Optional(steps('With `round`: the playing handicap of each player in that round.')),
     payout: Type.Optional(steps('Where money is played for: purse and prize.')),
@@ -349,6 +358,7 @@ export const explainStanding = operation({
     query: {},
     reply: {
       sideId: tiago.playerId,
+      reason: { title: 'Why first?', text: 'As it stands, Tiago is on −2 through 9, one stroke ahead of Rui Faria.' },
       standing: [
         { what: 'round 1', formula: '9 holes', result: '33' },
         { what: 'to par', formula: 'over the holes played', result: '-2' },

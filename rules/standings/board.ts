@@ -1,4 +1,6 @@
 import { type Fraction, show } from '../exact.ts'
+import type { Sentence } from '../phrases.ts'
+import type { CountbackStep } from './countback.ts'
 
 /** The standings of one leaderboard: plain data with exact numbers. Words are added where it is shown. */
 export type Board = {
@@ -6,6 +8,8 @@ export type Board = {
   readonly rows: readonly BoardRow[]
   /** The index of the round in play, or of the last one played; null before the first score. */
   readonly currentRound: number | null
+  /** Ties that were broken, or that nothing broke. */
+  readonly ties?: readonly TieLine[]
   /** Match formats: every match. */
   readonly matches?: readonly MatchLine[]
   /** Skins and pots: what each hole or contest brought, and the money that nobody won. */
@@ -36,6 +40,27 @@ export type BoardRow = {
   readonly record?: { readonly won: number; readonly halved: number; readonly lost: number }
   /** Cents won from a pot. */
   readonly wonCents?: number
+}
+
+/** What was compared to break a tie: the ids of the sides that were level, each comparison, and what was there to compare. */
+export type TieLine = {
+  readonly sides: readonly number[]
+  readonly comparisons: readonly {
+    /** The place of what was compared in `criteria`. */
+    readonly at: number
+    /** The sides that were still level, and their values in the same order; null where a side has none. */
+    readonly sides: readonly number[]
+    readonly values: readonly (Fraction | null)[]
+  }[]
+  readonly criteria: readonly TieCriterion[]
+}
+
+/** What is compared, with the round (by index) and the numbers of its holes where cards are. */
+export type TieCriterion = {
+  readonly step: CountbackStep
+  readonly name: Sentence
+  readonly round?: number
+  readonly holes?: readonly number[]
 }
 
 /** One round in a row of a board. `counts` is false when the total leaves the round out. */

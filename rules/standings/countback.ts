@@ -80,6 +80,8 @@ export type CountbackRound = {
 export type CountbackComparison = {
   readonly step: CountbackStep
   readonly segment: Sentence
+  /** Its place in `Countback.segments`. */
+  readonly at: number
   readonly sides: readonly number[]
   readonly values: readonly (Fraction | null)[]
   readonly separated: boolean
@@ -89,6 +91,8 @@ export type Countback = {
   /** Indexes of the sides, best first; a group of several is level after every step. */
   readonly order: readonly (readonly number[])[]
   readonly comparisons: readonly CountbackComparison[]
+  /** All that could be compared, in order, whether or not it was needed. */
+  readonly segments: readonly Segment[]
 }
 
 /**
@@ -99,11 +103,14 @@ export type Countback = {
 export function countback(sides: readonly CountbackSide[], settings: CountbackSettings): Countback {
   const comparisons: CountbackComparison[] = []
   let groups: readonly (readonly number[])[] = sides.length > 0 ? [sides.map((_, index) => index)] : []
-  for (const segment of segmentsOf(sides, settings)) {
+  const segments = segmentsOf(sides, settings)
+  for (const [at, segment] of segments.entries()) {
     if (groups.every(group => group.length === 1)) break
-    groups = groups.flatMap(group => (group.length === 1 ? [group] : separate(group, segment, sides, comparisons)))
+    groups = groups.flatMap(group =>
+      group.length === 1 ? [group] : separate(group, { ...segment, at }, sides, comparisons),
+    )
   }
-  return { order: groups, comparisons }
+  return { order: groups, comparisons, segments }
 }
 
 /** Explains the place of the side with this index: the comparisons it took part in, with the values of all sides in them. */
@@ -121,17 +128,17 @@ export function explainCountback(result: Countback, side: number): Explanation {
 
 function separate(
   group: readonly number[],
-  segment: Segment,
+  { at, step, name, sign, value }: Segment & { readonly at: number },
   sides: readonly CountbackSide[],
   comparisons: CountbackComparison[],
 ): readonly (readonly number[])[] {
   const values = group.flatMap(index => {
     const side = sides[index]
-    return side ? [segment.value(side)] : []
+    return side ? [value(side)] : []
   })
-  const levels = levelGroups(values, (a, b) => compareValues(a, b, segment.sign))
-  comparisons.push({ step: segment.step, segment: segment.name, sides: group, values, separated: levels.length > 1 })
-  return levels.map(level => level.flatMap(at => group[at] ?? []))
+  const levels = levelGroups(values, (a, b) => compareValues(a, b, sign))
+  comparisons.push({ step, segment: name, at, sides: group, values, separated: levels.length > 1 })
+  return levels.map(level => level.flatMap(index => group[index] ?? []))
 }
 
 /** The order of two values; who has none is behind those who have one. */

@@ -10,6 +10,9 @@ export type Segment = Criterion & { readonly step: CountbackStep }
 type Criterion = {
   readonly name: Sentence
   readonly sign: 1 | -1
+  /** Which of the rounds that count (by index), and the numbers of its holes, where cards are compared. */
+  readonly round?: number
+  readonly holes?: readonly number[]
   /** Null for a side that has none, and is behind those that have one. */
   readonly value: (side: CountbackSide) => Fraction | null
 }
@@ -57,7 +60,11 @@ function cardSegments(
 ): readonly Criterion[] {
   const last = rounds.length - 1
   const inRound = (index: number, choices: readonly Choice[]) =>
-    choices.map(choice => roundSegment(index, last, choice, settings))
+    choices.map(choice => {
+      const own = rounds[index]?.holes ?? []
+      const numbers = choice.pick(own).flatMap(at => own[at]?.number ?? [])
+      return { ...roundSegment(index, last, choice, settings), round: index, holes: numbers }
+    })
   const holes = rounds[last]?.holes ?? []
   switch (step) {
     case 'lastRound':

@@ -1,6 +1,6 @@
 import { compare, type Fraction, fraction } from '../exact.ts'
 import { afterCuts } from './afterCuts.ts'
-import type { Board, BoardRow, RoundCell, RowStatus } from './board.ts'
+import type { Board, BoardRow, RoundCell, RowStatus, TieLine } from './board.ts'
 import { type BrokenTie, breakTies } from './breakTies.ts'
 import type { Position } from './positions.ts'
 import { positions } from './positions.ts'
@@ -41,7 +41,23 @@ export function standings(sides: readonly SideRounds[], scoring: Scoring, combin
   const rows = sides.map((side, at) =>
     rowOf(side, totals[at] ?? noTotal, places[at] ?? null, before[at] ?? null, current, chosen, scoring),
   )
-  return { board: { rows: inOrder(rows, scoring.ranks), currentRound: current }, totals, ties }
+  const lines = ties.map(tie => tieLine(tie, sides, totals))
+  const board = { rows: inOrder(rows, scoring.ranks), currentRound: current, ...(lines.length > 0 && { ties: lines }) }
+  return { board, totals, ties }
+}
+
+/** A tie with the sides by their ids and the rounds as the board counts them. */
+function tieLine({ items, countback }: BrokenTie, sides: readonly SideRounds[], totals: readonly Total[]): TieLine {
+  const idsOf = (indexes: readonly number[]) => indexes.flatMap(at => sides[items[at] ?? -1]?.sideId ?? [])
+  const counted = totals[items[0] ?? -1]?.counted ?? []
+  return {
+    sides: items.flatMap(item => sides[item]?.sideId ?? []),
+    comparisons: countback.comparisons.map(({ at, sides: own, values }) => ({ at, sides: idsOf(own), values })),
+    criteria: countback.segments.map(({ step, name, round, holes }) => {
+      const ofBoard = round === undefined ? undefined : counted[round]
+      return { step, name, ...(ofBoard !== undefined && { round: ofBoard }), ...(holes && { holes }) }
+    }),
+  }
 }
 
 function hasStarted(side: SideRounds, round: number): boolean {

@@ -70,6 +70,7 @@ const shared = {
     'public/board.css',
     'public/insights.css',
     'public/card.css',
+    'public/reason.css',
     'public/club.css',
     'public/overview.css',
     'public/forms.css',

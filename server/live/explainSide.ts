@@ -7,12 +7,15 @@ import type { LiveBoard, Member } from './boardInput.ts'
 import { isCutAcross } from './boardOfFlight.ts'
 import { type CardSlot, slotKey } from './cardSlots.ts'
 import { countFlight } from './flightStandings.ts'
+import { type SideReason, sideReason } from './sideReason.ts'
 
 export type SideExplanation = {
   readonly sideId: number
   readonly standing: Explanation
   readonly handicap?: Explanation
   readonly payout?: Explanation
+  /** The whole standing in one reason, not asked about a hole. */
+  readonly reason: SideReason | undefined
   /** What the sides are called that the steps speak of. */
   readonly names: ReadonlyMap<number, string>
 }
@@ -31,7 +34,8 @@ export function explainSide(
     live.flights.find(({ members }) => members.some(member => member.sideId === sideId)) ??
     live.flights.find(() => live.leaderboard.settings.cupTeams?.[sideId - 1] !== undefined)
   if (!flight || (about.round ?? 1) > live.rounds.length) return undefined
-  const { input, board, money } = countFlight(live, flight)
+  const counted = countFlight(live, flight)
+  const { input, board, money } = counted
   const round = about.round === undefined ? undefined : about.round - 1
   const member = flight.members.find(one => one.sideId === sideId)
   return {
@@ -46,6 +50,7 @@ export function explainSide(
     ],
     ...(round !== undefined && member && { handicap: handicapSteps(live, member, round) }),
     ...(money && about.hole === undefined && { payout: money.explain(sideId) }),
+    reason: about.hole === undefined ? sideReason(live, flight, counted, sideId) : undefined,
     names: new Map(flight.members.map(side => [side.sideId, side.name])),
   }
 }

@@ -1,19 +1,15 @@
 import { isChosen } from '../../rules/formats/card.ts'
 import { netStrokesOf } from '../../rules/formats/parStrokes.ts'
-import { withDefaults } from '../../rules/formats/settings.ts'
 import { choiceIn } from '../../rules/formats/shortened.ts'
 import type { LiveBoard } from './boardInput.ts'
+import { isNetBoard } from './isNetBoard.ts'
 
 /**
  * The score to par on each hole of a round (by index), by side, in the order of the card: net on net boards, `null` without
  * a score, and where the committee lets a hole not count. Sides with several cards are left out.
  */
 export function roundToPar(live: LiveBoard, round: number): ReadonlyMap<number, readonly (number | null)[]> {
-  const settings: Readonly<Record<string, unknown>> = withDefaults(
-    live.format.settings,
-    live.leaderboard.settings.format ?? {},
-  )
-  const isNet = settings.score === 'net'
+  const isNet = isNetBoard(live)
   return new Map(
     live.flights.flatMap(flight => {
       const entries = flight.members.flatMap(({ sideId }) => live.entries.get(sideId) ?? [])

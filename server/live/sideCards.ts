@@ -1,11 +1,12 @@
 import type { BoardInput } from '../../rules/formats/format.ts'
 import { amountIn } from '../../rules/formats/inUnits.ts'
 import { netStrokesOf } from '../../rules/formats/parStrokes.ts'
-import { withDefaults } from '../../rules/formats/settings.ts'
 import { choiceIn } from '../../rules/formats/shortened.ts'
 import type { Hole, RoundStatus, Score } from '../../rules/game.ts'
 import type { LiveBoard, Member } from './boardInput.ts'
 import { type CountedFlight, countFlight, type FlightRecord, flightRecord } from './flightStandings.ts'
+import { isNetBoard } from './isNetBoard.ts'
+import { type SideReason, sideReason } from './sideReason.ts'
 
 export type SideHole = Hole & {
   readonly score: Score
@@ -27,6 +28,8 @@ export type SideCards = {
   readonly boardName: string
   readonly flightName: string | undefined
   readonly row: FlightRecord['rows'][number] | undefined
+  /** Why it stands where it does; undefined without a place, and where that is not a matter of one score. */
+  readonly reason: SideReason | undefined
   readonly unit: LiveBoard['format']['unit']
   readonly isNet: boolean
   readonly name: string
@@ -52,17 +55,14 @@ export function sideCards(live: LiveBoard, sideId: number): SideCards | undefine
   const entry = live.entries.get(sideId)
   if (!flight || !member || !entry) return undefined
   const counted = countFlight(live, flight)
-  const settings: Readonly<Record<string, unknown>> = withDefaults(
-    live.format.settings,
-    live.leaderboard.settings.format ?? {},
-  )
   return {
     eventId: live.event.eventId,
     boardName: live.leaderboard.name,
     flightName: flight.name ?? undefined,
     row: flightRecord(live, flight, counted).rows.find(row => row.sideId === sideId),
+    reason: sideReason(live, flight, counted, sideId),
     unit: live.format.unit,
-    isNet: settings.score === 'net',
+    isNet: isNetBoard(live),
     name: member.name,
     players: member.players,
     rounds: (live.input.combining?.rounds ?? []).flatMap(round => {

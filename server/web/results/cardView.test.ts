@@ -129,6 +129,39 @@ test('the row of the player leads to the card, and markup in names shows as text
   }
 })
 
+test('the reason stands above the card: as it stands while play goes on, and the strokes received', async () => {
+  const page = await open('/cards/1021/2')
+  expect(page).toMatch(/<section class="reason"><h2>Why [^<]+<\/h2><p class="say">As it stands, [^<]+<\/p>/)
+  expect(page.indexOf('class="reason"')).toBeLessThan(page.indexOf('class="round"'))
+  // The handicap of this card was not computed: a sum that does not come to it is left out.
+  expect(page).toContain('<h3>Why 6 strokes?</h3><p>6 strokes received, on the holes that are filled:</p>')
+})
+
+test('a tie that the last nine broke shows both values, the band, and what was not needed', async () => {
+  await world.rows(
+    `update leaderboard set settings = '{"format":{"score":"gross"},"ties":{"steps":"cards"}}' where leaderboard_id = 1021`,
+  )
+  await recordCards(world, 'S-110', [{ playerId: 1, strokes: [3, 4, 3, 5, 4, 4, 3, 4, 5, 5, 4, 3, 5, 4, 4, 3, 4, 5] }])
+  await world.rows(`update event set state = 'completed' where event_id = 110`)
+  await tellPages()
+  const page = await open('/cards/1021/2')
+  expect(page).toContain('<h2>Why first?</h2>')
+  expect(page).toContain('finished level on 72. The tie was broken on the last 9 holes:')
+  expect(page).toContain('One stroke decided it.')
+  expect(page.match(/<text class="band"[^>]*>Holes 10 to 18 decided the tie</g)).toHaveLength(2)
+  expect(page).toMatch(/aria-label="To par after each hole: Bruno E, /)
+  expect(page).toMatch(
+    /<tr class="decides"><th scope="row">Holes 10 to 18<small>decides<\/small><\/th><td class="best">36<\/td><td>37<\/td><\/tr>/,
+  )
+  expect(page).toContain('Not needed: holes 13 to 18, holes 16 to 18, hole 18')
+  const explained = await world.call('explainStanding', {
+    params: { eventId: 'S-110', leaderboardId: 1021, sideId: 1 },
+    query: {},
+  })
+  expect(explained.reason?.title).toBe('Why second?')
+  expect(explained.reason?.text).toContain('Bruno 36')
+})
+
 test('notation has two rings or boxes at most', () => {
   expect([-4, -2, -1, 0, 1, 2, 6].map(toPar => notation(toPar, false, 'en').mark)).toEqual([
     'eagle',

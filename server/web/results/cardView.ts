@@ -5,7 +5,7 @@ import { type SaidStep, type Speaker, saySteps } from '../../../contract/words/s
 import { speakerIn } from '../../../contract/words/speakerIn.ts'
 import type { WallClock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
-import type { ExplanationStep } from '../../../rules/game.ts'
+import type { Explanation, ExplanationStep } from '../../../rules/game.ts'
 import { explainStrokes } from '../../../rules/handicap/strokes.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
@@ -25,6 +25,7 @@ import { type EventFrame, eventBand, readFrame } from '../frame/eventFrame.ts'
 import { masthead } from '../frame/masthead.ts'
 import { calendarOf } from '../links/calendarOf.ts'
 import type { View } from '../links/view.ts'
+import { reasonSection } from './reasonSection.ts'
 import { roundCards } from './roundCards.ts'
 
 /** The card of a player or a team on a leaderboard: its rounds hole by hole, and why it stands where it does. */
@@ -43,7 +44,7 @@ export const cardView: View = {
     if (!cards || cards.eventId !== link.eventId) return undefined
     const kept = await service.published.of(key)
     const standings = kept && (JSON.parse(kept.answer.text) as Static<typeof Standings>)
-    const steps = await explained(service, key, { sideId, cards, currency: standings?.currency, language })
+    const { all, handicap } = await explained(service, key, { sideId, cards, currency: standings?.currency, language })
     return service.database.read([communityId], async tx => {
       const event = await visibleEvent(tx, publicId, [communityId])
       if (!event) return undefined
@@ -60,14 +61,13 @@ export const cardView: View = {
       const path = `${base}/cards/${key.leaderboardId}/${sideId}`
       const isCancelled = frame.head.state === 'cancelled'
       const speaker = speakerNaming(standings, names, language)
-      const why = steps.map(one => ({ ...one, steps: saySteps(one.steps, speaker) }))
-      const shown = { name, names, cards, why, base, path, calendar, isCancelled, event, language }
-      const { noScore } = wordsIn(language).resultsPage
+      const why = all.map(one => ({ ...one, steps: saySteps(one.steps, speaker) }))
+      const shown = { name, names, cards, why, handicap, base, path, calendar, isCancelled, event, language }
       return {
         eventIds: [...eventIds],
         content: {
           title: `${name}: ${boardOf(cards)}`,
-          description: `${name}, ${summary(cards, event, language) || noScore}: ${boardOf(cards)}`,
+          description: `${name}, ${summary(cards, event, language) || wordsIn(language).resultsPage.noScore}: ${boardOf(cards)}`,
           colour: frame.club.colour,
           wide: true,
           masthead: cardMasthead(frame, shown),
@@ -83,6 +83,8 @@ type CardPage = {
   readonly names: Names
   readonly cards: SideCards
   readonly why: readonly Why[]
+  /** The steps to the playing handicap of the last round. */
+  readonly handicap: Explanation
   readonly base: string
   readonly path: string
   /** The tee times of a player who has not begun. */
@@ -128,7 +130,7 @@ function plates(row: NonNullable<SideCards['row']>, { unit }: SideCards, languag
 }
 
 function cardPage(shown: CardPage, asGross: boolean): Html {
-  const { name, cards, why, path, names, isCancelled, event, language } = shown
+  const { name, cards, why, handicap, path, names, isCancelled, event, language } = shown
   const words = wordsIn(language).resultsPage
   const { isNet, rounds } = cards
   const showsNet = isNet && !asGross
@@ -141,7 +143,7 @@ function cardPage(shown: CardPage, asGross: boolean): Html {
   const empty = rounds.length === 0 && html`<p class="card">${isCancelled ? words.noCardCancelled : words.noCard}</p>`
   const head = html`<header class="card-head"><h2 class="serif"><bdi>${name}</bdi></h2><p><strong>${summary(cards, event, language)}</strong> ${boardOf(cards)}</p></header>`
   const legend = html`<p class="legend" aria-hidden="true"><span><i class="score eagle"></i>${words.marks.eagle}</span><span><i class="score birdie"></i>${words.marks.birdie}</span><span><i class="score bogey"></i>${words.marks.bogey}</span><span><i class="score double"></i>${words.doubleShort}</span></p>`
-  return html`<article class="player">${head}<div class="choose">${toggle}${rounds.length > 0 && legend}</div>${rounds.toReversed().map(round => roundCards(round, cards, { names, net: showsNet, language }))}${empty}${reasons}</article>`
+  return html`<article class="player">${head}${reasonSection(cards, names, handicap, language)}<div class="choose">${toggle}${rounds.length > 0 && legend}</div>${rounds.toReversed().map(round => roundCards(round, cards, { names, net: showsNet, language }))}${empty}${reasons}</article>`
 }
 
 /** What is explained, step by step. */
@@ -161,7 +163,7 @@ async function explained(
     readonly currency: string | undefined
     readonly language: Language
   },
-): Promise<readonly Why<ExplanationStep>[]> {
+): Promise<{ readonly all: readonly Why<ExplanationStep>[]; readonly handicap: Explanation }> {
   const words = wordsIn(language).resultsPage
   const whole = await service.published.explain(key, sideId, {})
   const handicaps = await Promise.all(
@@ -179,12 +181,13 @@ async function explained(
       : []
     return own.some(({ result }) => result !== '0') ? [{ title: words.receivedIn({ round }), steps: own }] : []
   })
-  return [
+  const all = [
     { title: words.position, steps: whole?.standing ?? [] },
     { title: currency === undefined ? words.prize : words.prizeIn({ currency }), steps: whole?.payout ?? [] },
     ...handicaps,
     ...strokes,
   ].filter(({ steps: own }) => own.length > 0)
+  return { all, handicap: handicaps.at(-1)?.steps ?? [] }
 }
 
 /** Who says the steps: the explanation of a match has the others by their ids, people read names. */

@@ -38,7 +38,9 @@ export function roundCards(
   const toPar = (alone?.holes ?? []).flatMap(hole =>
     typeof hole.score === 'number' && !isOut(hole) ? [hole.score - (net ? hole.received : 0) - hole.par] : [],
   )
-  return html`<section class="round"><h2>${words.round({ round: round.round })} <span class="quiet">${words.handicap({ handicaps })}</span></h2><div class="nines">${tables}</div>${alone && roundChart(toPar, holes.length, language)}</section>`
+  // The reason has drawn it, larger.
+  const isDrawn = side.isNet === net && side.reason?.chart?.round === round.round - 1
+  return html`<section class="round"><h2>${words.round({ round: round.round })} <span class="quiet">${words.handicap({ handicaps })}</span></h2><div class="nines">${tables}</div>${alone && !isDrawn && roundChart(toPar, holes.length, language)}</section>`
 }
 
 type Sum = { readonly name: string; readonly holes: ReadonlySet<number> }

@@ -7,14 +7,14 @@ const step = 20
 const height = 72
 const edge = 14
 
-/** The running score to par after each hole, as a line; `toPar` of each hole that was played, in order. Words say the same. */
+/** The running score to par after each hole, as a line, better above; `toPar` of each hole that was played, in order. Words say the same. */
 export function roundChart(toPar: readonly number[], holes: number, language: Language): Html | undefined {
   if (toPar.length < 3) return undefined
   const running = [0]
   for (const hole of toPar) running.push((running.at(-1) ?? 0) + hole)
   const most = Math.max(1, ...running)
   const least = Math.min(-1, ...running)
-  const y = (value: number) => edge + ((most - value) / (most - least)) * (height - 2 * edge)
+  const y = (value: number) => edge + ((value - least) / (most - least)) * (height - 2 * edge)
   const line = running.map((value, at) => `${at === 0 ? 'M' : 'L'}${at * step + edge} ${y(value).toFixed(1)}`).join('')
   const width = holes * step + 3 * edge
   const last = running.length - 1

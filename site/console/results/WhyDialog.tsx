@@ -20,6 +20,12 @@ export function WhyDialog({ row, board, words, onClose }: WhyProps) {
     <Dialog side title={words.whyTitle({ name: row.name })} onClose={onClose}>
       {answer.data ? (
         <>
+          {answer.data.reason && (
+            <section class="why">
+              <h3>{answer.data.reason.title}</h3>
+              <p>{answer.data.reason.text}</p>
+            </section>
+          )}
           <Steps title={words.standing} steps={answer.data.standing} />
           {answer.data.payout && <Steps title={words.payout} steps={answer.data.payout} />}
         </>

@@ -1,0 +1,68 @@
+import type { words as en } from '../en/reasons.ts'
+import type { WordsLike } from '../spoken.ts'
+
+export const words = {
+  title: '¿Por qué el puesto {position}?',
+  titleShared: '¿Por qué comparte el puesto {position}?',
+  score: {
+    net: 'neto {score}',
+    gross: '{score} {score, plural, one {golpe} other {golpes}}',
+    points: '{score} {score, plural, one {punto} other {puntos}}',
+  },
+  through: '{score} tras {holes} {holes, plural, one {hoyo} other {hoyos}}',
+  strokes: '{count, plural, =1 {un golpe} =2 {dos golpes} =3 {tres golpes} other {# golpes}}',
+  points: '{count, plural, =1 {un punto} =2 {dos puntos} =3 {tres puntos} other {# puntos}}',
+  final: {
+    alone: 'Resultado de {name}: {score}.',
+    first: '{name} terminó con {score}, con {won} de ventaja sobre {behind}.',
+    between: '{name} terminó con {score}, a {lost} de {ahead} y con {won} de ventaja sobre {behind}.',
+    last: '{name} terminó con {score}, a {lost} de {ahead}.',
+    level: '{names} terminaron en empate con {score}.',
+    levelMany: 'Compartido por {count, plural, =4 {cuatro} =5 {cinco} =6 {seis} other {#}}, {score}: {names}.',
+  },
+  live: {
+    alone: 'Por ahora, {name} va con {score}.',
+    first: 'Por ahora, {name} va con {score}, con {won} de ventaja sobre {behind}.',
+    between: 'Por ahora, {name} va con {score}, a {lost} de {ahead} y con {won} de ventaja sobre {behind}.',
+    last: 'Por ahora, {name} va con {score}, a {lost} de {ahead}.',
+    level: 'Por ahora, empate con {score}: {names}.',
+    levelMany:
+      'Por ahora, compartido por {count, plural, =4 {cuatro} =5 {cinco} =6 {seis} other {#}}, {score}: {names}.',
+  },
+  others: 'otros {count}',
+  on: {
+    lastHoles: 'en los últimos {count} hoyos',
+    holes: 'en los hoyos {first} a {last}',
+    hole: 'en el hoyo {hole}',
+    round: 'en la vuelta {round}',
+    ofRound: '{on} de la vuelta {round}',
+    discarded: 'en la tarjeta que no cuenta',
+  },
+  stillLevel: 'El empate seguía {on}.',
+  stillLevelMany: 'El empate seguía en las {count} comparaciones anteriores.',
+  broken: 'El desempate se decidió {on}: {values}.',
+  brokenByLower: 'El desempate lo decide el hándicap de juego más bajo: {values}.',
+  brokenByHigher: 'El desempate lo decide el hándicap de juego más alto: {values}.',
+  brokenByHand: 'El orden lo ha puesto el comité: por desempate en el campo, por sorteo o por decisión propia.',
+  decidedByStrokes:
+    '{count, plural, =1 {Un golpe marcó} =2 {Dos golpes marcaron} =3 {Tres golpes marcaron} other {# golpes marcaron}} la diferencia.',
+  decidedByPoints:
+    '{count, plural, =1 {Un punto marcó} =2 {Dos puntos marcaron} =3 {Tres puntos marcaron} other {# puntos marcaron}} la diferencia.',
+  notBroken: 'En esta clasificación no se desempata, así que el puesto se comparte.',
+  allLevel: 'Ninguna comparación separa a {names}, así que el puesto se comparte.',
+  otherPlaces: 'Solo se desempatan algunos puestos, y este se comparte.',
+  brokenLater: 'Se desempata cuando termine el juego.',
+  chart: 'Al par tras cada hoyo: {own}; {rival}.',
+  chartOf: '{name} {scores}',
+  chartRound: 'Vuelta {round}, al par tras cada hoyo',
+  band: '{what}: aquí se decidió',
+  tie: 'El desempate, paso a paso',
+  compared: 'Se compara',
+  total: 'Total',
+  notNeeded: 'Ya no hizo falta: {what}',
+  level: 'empate',
+  decides: 'decide',
+  strokesTitle: '¿Por qué {count, plural, one {# golpe} other {# golpes}}?',
+  strokesOn: '{count, plural, one {Un golpe recibido} other {# golpes recibidos}}, en los hoyos rellenos:',
+  strokesOnHole: '{count, plural, one {# golpe} other {# golpes}}',
+} as const satisfies WordsLike<typeof en>

@@ -1,0 +1,68 @@
+import type { words as en } from '../en/reasons.ts'
+import type { WordsLike } from '../spoken.ts'
+
+export const words = {
+  title: 'Pourquoi la {position, plural, =1 {1re} other {#e}} place ?',
+  titleShared: 'Pourquoi {position, plural, =1 {1er} other {#e}} ex æquo ?',
+  score: {
+    net: '{score} net',
+    gross: '{score} {score, plural, one {coup} other {coups}}',
+    points: '{score} {score, plural, one {point} other {points}}',
+  },
+  through: '{score} après {holes} {holes, plural, one {trou} other {trous}}',
+  strokes: '{count, plural, =1 {un coup} =2 {deux coups} =3 {trois coups} other {# coups}}',
+  points: '{count, plural, =1 {un point} =2 {deux points} =3 {trois points} other {# points}}',
+  final: {
+    alone: 'Résultat de {name} : {score}.',
+    first: '{name} termine avec {score}, {won} devant {behind}.',
+    between: '{name} termine avec {score}, {lost} derrière {ahead} et {won} devant {behind}.',
+    last: '{name} termine avec {score}, {lost} derrière {ahead}.',
+    level: '{names} terminent à égalité avec {score}.',
+    levelMany: 'Place partagée à {count, plural, =4 {quatre} =5 {cinq} =6 {six} other {#}}, {score} : {names}.',
+  },
+  live: {
+    alone: 'Pour l’instant, {name} en est à {score}.',
+    first: 'Pour l’instant, {name} en est à {score}, {won} devant {behind}.',
+    between: 'Pour l’instant, {name} en est à {score}, {lost} derrière {ahead} et {won} devant {behind}.',
+    last: 'Pour l’instant, {name} en est à {score}, {lost} derrière {ahead}.',
+    level: 'Pour l’instant, {names} sont à égalité à {score}.',
+    levelMany:
+      'Pour l’instant, place partagée à {count, plural, =4 {quatre} =5 {cinq} =6 {six} other {#}}, {score} : {names}.',
+  },
+  others: '{count} autres',
+  on: {
+    lastHoles: 'sur les {count} derniers trous',
+    holes: 'sur les trous {first} à {last}',
+    hole: 'sur le trou {hole}',
+    round: 'sur le tour {round}',
+    ofRound: '{on} du tour {round}',
+    discarded: 'sur la carte qui ne compte pas',
+  },
+  stillLevel: 'L’égalité persistait {on}.',
+  stillLevelMany: 'L’égalité persistait sur les {count} comparaisons précédentes.',
+  broken: 'Le départage s’est fait {on} : {values}.',
+  brokenByLower: 'Le handicap de jeu le plus bas départage : {values}.',
+  brokenByHigher: 'Le handicap de jeu le plus haut départage : {values}.',
+  brokenByHand: 'Le comité a saisi l’ordre : après un barrage, par tirage au sort ou par décision.',
+  decidedByStrokes:
+    '{count, plural, =1 {Un coup a} =2 {Deux coups ont} =3 {Trois coups ont} other {# coups ont}} fait la différence.',
+  decidedByPoints:
+    '{count, plural, =1 {Un point a} =2 {Deux points ont} =3 {Trois points ont} other {# points ont}} fait la différence.',
+  notBroken: 'Ce classement ne départage pas les égalités : la place est partagée.',
+  allLevel: 'Aucune comparaison ne départage {names} : la place est partagée.',
+  otherPlaces: 'Seules certaines places sont départagées, celle-ci reste partagée.',
+  brokenLater: 'Les égalités sont départagées une fois le jeu terminé.',
+  chart: 'Par rapport au par après chaque trou : {own} ; {rival}.',
+  chartOf: '{name} {scores}',
+  chartRound: 'Tour {round}, par rapport au par après chaque trou',
+  band: '{what} : le départage',
+  tie: 'Le départage, étape par étape',
+  compared: 'Comparé',
+  total: 'Total',
+  notNeeded: 'Plus nécessaire : {what}',
+  level: 'égalité',
+  decides: 'départage',
+  strokesTitle: 'Pourquoi {count, plural, one {# coup} other {# coups}} ?',
+  strokesOn: '{count, plural, one {Un coup reçu} other {# coups reçus}}, sur les trous remplis :',
+  strokesOnHole: '{count, plural, one {# coup} other {# coups}}',
+} as const satisfies WordsLike<typeof en>
