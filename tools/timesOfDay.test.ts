@@ -22,6 +22,7 @@ const known: Readonly<Record<string, string>> = {
   'server/web/documents/printed.sql.ts': 'names of groups, whose time the console says',
   'server/ops/import/again/placesOfFile.ts': 'what a file has, whose time the console says',
   'server/domain/undo/undo.ts': 'said with the clock of the event',
+  'server/domain/staffLinks/createStaffLink.ts': 'said with the clock of the event',
   'server/domain/messages/messageValues.ts': 'said with the clock of the event',
   'server/live/readiness/finding.ts': 'said with the clock of the event',
   'server/print/dayInWords.ts': 'said with the clock of the event',

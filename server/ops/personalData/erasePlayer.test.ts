@@ -185,13 +185,13 @@ test('without confirmation it says what would be lost and what stays, and change
   const { code, output } = await erase('--also-running')
   expect(code).toBe(0)
   for (const line of [
-    "Erase   1  Zéphyrine O'Quill, to be called Withdrawn player 1",
-    'Lost    date of birth',
-    'Lost    2 memberships',
-    'Lost    1 sign-ups with contact details or answers',
-    'Ends    the personal links to 7 events and rounds',
-    'Stays   5 registrations',
-    'Stays   1 cards',
+    "Erase  1  Zéphyrine O'Quill, to be called Withdrawn player 1",
+    'Lost   date of birth',
+    'Lost   2 memberships',
+    'Lost   1 sign-up’s details or answers',
+    'Ends   the personal links to 7 events and rounds',
+    'Stays  5 registrations',
+    'Stays  1 card',
     'Nothing has been changed. Add --confirm',
   ])
     expect(output).toContain(line)
@@ -204,7 +204,7 @@ test('who is registered for what is not over is erased only when that is wanted'
   await world.rows(`update event set end_date = '2199-06-10' where event_id in (110, 130)`)
   const { code, errors } = await erase('--confirm')
   expect(code).toBe(1)
-  expect(errors).toContain('S-110 "Medal", until 2199-06-10')
+  expect(errors).toContain('S-110 "Medal", until 10 June 2199')
   expect(errors).not.toContain('S-130')
   expect(await foundIn(['ana@example.com'])).toContain('public.player')
 })

@@ -49,6 +49,7 @@ test('somebody from outside fills in everything, is registered by name, and come
   expect(row?.details).toEqual({
     email: 'guest1@example.org',
     emailKey: 'guest1@example.org',
+    language: 'en',
     phone: '01715555',
     phoneCountryCd: 'DE',
     dob: '1971-01-02',
@@ -123,7 +124,7 @@ test('details are asked as the organiser wants them: required, or not at all', a
   const smuggled = { ...full, phone: '912000222', hcId: 'A2', hcIndex: '3.0' }
   expect((await send(world, path, stranger(2, smuggled))).status).toBe(303)
   const [row] = await world.rows(`select details from sign_up where details ->> 'email' = 'guest2@example.org'`)
-  expect(row?.details).toEqual({ email: 'guest2@example.org', emailKey: 'guest2@example.org' })
+  expect(row?.details).toEqual({ email: 'guest2@example.org', emailKey: 'guest2@example.org', language: 'en' })
 })
 
 test('a form sent again and again, also at the same moment, is one registration and leads to the same page', async () => {
