@@ -250,7 +250,10 @@ const Explanation = strictObject(
     sideId,
     reason: Type.Optional(
       strictObject(
-        { title: Type.String(), text: Type.String() },
+        {
+          title: text(200, 'A heading: `Why second?`'),
+          text: text(20_000, 'The sentences.'),
+        },
         {
           description:
             'Without `hole`: the whole standing in a few sentences, with a heading; left out without a position, and where places are not a matter of one score (matches, skins, pots).',

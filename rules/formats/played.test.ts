@@ -156,7 +156,8 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function boardLines({ rows, matches = [], awards = [], ...rest }: Board): readonly string[] {
+/** What broke ties is said by the explanations. */
+function boardLines({ rows, matches = [], awards = [], ties: _ties, ...rest }: Board): readonly string[] {
   return [
     ...rows.map(lineOf),
     ...matches.map(

@@ -58,6 +58,6 @@ test('a stroke later nothing is shared, and the handicap and the strokes to par 
 test('nothing is left to break while a round is being played', async () => {
   await tell(`update card set strokes[18] = 4, version = 3, updated_at = now() where event_id = 110 and side_id = 2`)
   await expect.poll(async () => (await check()).ties.length).toBe(1)
-  await tell(`update event set state = 'in progress' where event_id = 110`)
+  await world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'in progress' } as never })
   await expect.poll(async () => (await check()).ties).toEqual([])
 })

@@ -40,7 +40,7 @@ function sumOf(steps: Explanation, playingHandicap: number, language: Language):
       const isLast = code === 'playingHandicap'
       if (before !== undefined) shown.push(html`<span>=</span>`)
       shown.push(
-        html`<span class="tile${isLast && ' end'}"><b>${text}</b><small>${sayPhrase(what, speaker)}</small></span>`,
+        html`<span class="tile${isLast && ' end'}"><strong>${text}</strong><small>${sayPhrase(what, speaker)}</small></span>`,
       )
     }
     before = text
