@@ -114,7 +114,7 @@ function Row({ match, flight, isOpen, isFirst, carried, onOpen, words }: RowProp
           <HoleStrip match={match} />
         </button>
       </td>
-      <td>
+      <td class="second-side">
         <Side which="b" {...{ match, flight, isFirst, carried, words }} />
       </td>
       <td class="end where">
