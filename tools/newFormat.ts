@@ -1,11 +1,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { grossOrNet } from '../rules/formats/settings.ts'
 import { tidy } from './tidy.ts'
 
 const description = 'The strokes of all holes are added; the fewest win.'
 const withoutScore = 'A hole without a score leaves the round without a valid return.'
-const score = grossOrNet('gross')
 
 /**
  * Creates a format of play: its file, its line in the registry, its row in docs/golf.md, its words in every language, in English
@@ -62,7 +60,6 @@ function withFormatWords(text: string, id: string, name: string): string {
       name: ${quoted(name)},
       description: ${quoted(description)},
       withoutScore: ${quoted(withoutScore)},
-      settings: { score: { title: ${quoted(score.title)}, description: ${quoted(score.description)} } },
     },`
   return text.replace('  byId: {\n', line => `${line}${words}\n`)
 }

@@ -2,7 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'
-import { words as englishFormats } from '../contract/words/en/formats.ts'
+import { words as formatSettings } from '../contract/words/en/formatSettings.ts'
+import { words as formats } from '../contract/words/en/formats.ts'
 import type { Words } from '../contract/words/spoken.ts'
 
 /** One text: `name` is the file without its ending and the way to the text in it: `screens/teeSheet.publish`. */
@@ -27,12 +28,19 @@ export function wordFilesOf(root: string, language: string): readonly string[] {
 export function textsOfFile(root: string, language: string, file: string): readonly FileText[] {
   const path = join(root, 'contract/words', language, file)
   const texts = existsSync(path) ? textsIn(readFileSync(path, 'utf8'), file.replace(/\.ts$/, '')) : []
-  return language === 'en' && file === 'formats.ts'
-    ? [...textsOf(englishFormats.byId, 'formats.byId'), ...texts]
+  const ofRules = language === 'en' ? fromRules[file] : undefined
+  const known = new Set(texts.map(({ name }) => name))
+  return ofRules
+    ? [...textsOf(ofRules, file.replace(/\.ts$/, '')).filter(({ name }) => !known.has(name)), ...texts]
     : texts
 }
 
-/** What formats of play say of themselves in English stands in `rules/formats`, and not in a file of words. */
+/** English words that stand in `rules/formats`, and not in a file of words. */
+export const fromRules: Readonly<Record<string, Words>> = {
+  'formats.ts': formats,
+  'formatSettings.ts': formatSettings,
+}
+
 function textsOf(words: Words, before: string): readonly FileText[] {
   return Object.entries(words).flatMap(([key, text]) => {
     const name = `${before}.${key}`
@@ -66,7 +74,7 @@ export function textsIn(source: string, base: string): readonly PlacedText[] {
   }
   const { body } = parseAst(source, { lang: 'ts' }) as unknown as { readonly body: readonly Node[] }
   const words = body.flatMap(one => declared(one))[0]
-  if (words) collectTexts(words, '')
+  if (words?.type === 'ObjectExpression') collectTexts(words, '')
   return found
 }
 

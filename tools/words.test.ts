@@ -38,16 +38,15 @@ test('a language that is not there becomes one from the file alone, with every t
 })
 
 test('what a format of play, its settings and their choices are called is translated as any text is', () => {
-  const names = ['byId.skins.name', 'byId.skins.settings.carryOver.title', 'choices.offLow'].map(
-    one => `formats.${one}`,
-  )
+  const names = ['formats.byId.skins.name', 'formats.choices.offLow', 'formatSettings.skins.carryOver.title']
   const given = names.reduce(
     (text, name) =>
       text.replace(new RegExp(`(msgctxt "${name.replaceAll('.', '\\.')}"\nmsgid ".*"\nmsgstr ").*"`), `$1${name}"`),
     exportWords(copy, 'pt'),
   )
   expect(importWords(copy, 'pt', given)).toEqual(names)
-  const texts = new Map(textsOfFile(copy, 'pt', 'formats.ts').map(({ name, text }) => [name, text]))
+  const files = ['formatSettings.ts', 'formats.ts']
+  const texts = new Map(files.flatMap(file => textsOfFile(copy, 'pt', file)).map(({ name, text }) => [name, text]))
   expect(names.map(name => texts.get(name))).toEqual(names)
   expect(given).toContain('msgctxt "formats.byId.skins.name"\nmsgid "Skins"')
 })

@@ -5,10 +5,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { po } from 'gettext-parser'
-import { words as formats } from '../contract/words/en/formats.ts'
 import { partsOf } from '../contract/words/message.ts'
 import { root } from './steps.ts'
-import { textsIn, textsOfFile, wordFilesOf } from './wordFiles.ts'
+import { fromRules, textsIn, textsOfFile, wordFilesOf } from './wordFiles.ts'
 
 type Entry = {
   readonly msgctxt: string
@@ -94,10 +93,10 @@ function quoted(text: string): string {
 
 /** A file that begins as the English one, and is compared with it. */
 function likeEnglish(checkout: string, file: string): string {
-  const text =
-    file === 'formats.ts'
-      ? `\nexport const words = ${JSON.stringify(formats, undefined, 2)}`
-      : readFileSync(join(checkout, 'contract/words/en', file), 'utf8')
+  const ofRules = fromRules[file]
+  const text = ofRules
+    ? `\nexport const words = ${JSON.stringify(ofRules, undefined, 2)}`
+    : readFileSync(join(checkout, 'contract/words/en', file), 'utf8')
   const up = file.includes('/') ? '../../' : '../'
   const head = `import type { words as en } from '${up}en/${file}'\nimport type { WordsLike } from '${up}spoken.ts'\n`
   const end = text.lastIndexOf('}')

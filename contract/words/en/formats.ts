@@ -1,33 +1,16 @@
 /**
- * What formats of play, their settings and the choices in them are called. The English texts stand in the files of the formats
+ * What formats of play and the choices in their settings are called. The English texts stand in the files of the formats
  * (`rules/formats`), where who writes a format writes them; other languages have a file.
  */
 import { formats } from '../../../rules/formats/index.ts'
 
-type FormatWords = {
-  readonly name: string
-  readonly description: string
-  readonly withoutScore: string
-  readonly settings: Readonly<Record<string, { readonly title: string; readonly description: string }>>
-}
-
-const labels = ({ title, description }: { readonly title: string; readonly description: string }) => ({
-  title,
-  description,
-})
+type FormatWords = { readonly name: string; readonly description: string; readonly withoutScore: string }
 
 export const words = {
   byId: Object.fromEntries(
-    formats.map(({ id, name, description, withoutScore, settings }): [string, FormatWords] => [
+    formats.map(({ id, name, description, withoutScore }): [string, FormatWords] => [
       id,
-      {
-        name,
-        description,
-        withoutScore,
-        settings: Object.fromEntries(
-          Object.entries(settings.properties).map(([key, setting]) => [key, labels(setting)]),
-        ),
-      },
+      { name, description, withoutScore },
     ]),
   ),
   // What a setting can be.
