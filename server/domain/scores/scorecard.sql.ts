@@ -23,8 +23,9 @@ export async function roundInPlay(
 ): Promise<RoundInPlay | undefined> {
   const row = await tx.first(
     sql<Omit<RoundInPlay, 'roundId'> & { readonly kind: 'M' | 'R' | 'S'; readonly eventId: number }>`
-      select r.event_id as "eventId", r.kind, r.name as "roundName", e.name as "eventName", c.name as "communityName"
+      select r.event_id as "eventId", r.kind, r.name as "roundName", coalesce(m.name, e.name) as "eventName", c.name as "communityName"
       from event e
+      left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       join community c on c.community_id = e.community_id
       join event r on r.community_id = e.community_id and r.kind <> 'M' and r.event_id = ${eventAndRounds(communityId, eventId)},
       lateral (select r.end_date < (${now.toString()}::timestamptz at time zone r.time_zone)::date as over) x

@@ -22,8 +22,9 @@ async function general(eventId: string): Promise<string> {
   return `${eventId}/${url.split('/').at(-1)}`
 }
 
-async function get(link: string, query = '') {
-  const response = await world.app.inject({ url: `/scorecard/round${query}`, headers: { 'scoring-link': link } })
+async function get(link: string, query = '', language = 'en') {
+  const headers = { 'scoring-link': link, 'accept-language': language }
+  const response = await world.app.inject({ url: `/scorecard/round${query}`, headers })
   return { status: response.statusCode, round: response.json() as PhoneRound }
 }
 
@@ -87,6 +88,11 @@ test('scoring of a multi-round event is about the round in play', async () => {
   expect(await shown()).toBe('Cup, round 1')
   await world.rows(`update event set state = 'published' where event_id = 101`)
   world.setClock('2026-05-01T09:00:00Z')
+})
+
+test('a round without a name of its own is called as its reader says, whether the link is of the event or of the round', async () => {
+  for (const eventId of ['M-100', 'S-101'])
+    expect((await get(await general(eventId), '', 'de')).round.roundName).toBe('Cup, Runde 1')
 })
 
 test('a tap is recorded once: on the card of the scorer as the player, on another as the marker, on none outside the tee pairing', async () => {
