@@ -104,8 +104,8 @@ async function rendering({ service }: BenchService, leaderboardId: number): Prom
       sparks: sparksOf(inPlay),
       beside: besideBoard(inPlay, names, [], 'en'),
     }
-    const body = listPage(document, options)
-    page(service, { title: 'Results', description: 'Results', body, script: 'lists' })
+    const body = listPage(document, { ...options, language: 'en' })
+    page(service, { title: 'Results', description: 'Results', body, script: 'lists', language: 'en' })
     const { user, system } = process.cpuUsage(before)
     if (turn >= 50) times.push((user + system) / 1000)
   }

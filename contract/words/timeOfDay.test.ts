@@ -25,6 +25,12 @@ test.each([
   expect(plain(format.format(new Date('2026-05-02T08:10Z')))).toBe(moment)
 })
 
+test.each(['en-GB', 'de-DE', 'es-ES', 'fr-FR', 'pt-PT'])('a clock of 24 hours has two digits in %s', locale => {
+  const format = clockFormat('h24', locale, { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' })
+  expect(format.format(new Date('2026-11-30T08:10Z'))).toMatch(/ 08:10$/)
+  expect(format.format(new Date('2026-11-30T13:10Z'))).toMatch(/ 13:10$/)
+})
+
 test('seconds keep their digits', () => {
   const options = { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: 'UTC' } as const
   const at = new Date('2026-05-02T08:05:07Z')

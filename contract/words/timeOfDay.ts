@@ -27,7 +27,13 @@ export function clockFormat(
   // `options` say the `timeZone`; without one it is that of the reader.
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, hour12: clock === 'h12' })
   formats.set(key, known)
-  return clock === 'h24' ? known : { format: moment => asSaid(known.format(moment)) }
+  const written = clock === 'h24' ? twoDigits : asSaid
+  return { format: moment => written(known.format(moment)) }
+}
+
+/** A tee sheet says `08:10` in every language, so nothing beside it says `8:10`, as Spanish would. */
+function twoDigits(text: string): string {
+  return text.replace(/(^|[^\d:])(\d:\d\d)/, (_, before: string, time: string) => `${before}0${time}`)
 }
 
 /** Making a format takes longer than using it. */

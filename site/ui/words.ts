@@ -71,5 +71,11 @@ export function handicapLabel(value: number | undefined): string {
 /** An index as golfers write it, with its one decimal. */
 export function indexLabel(value: number | undefined): string {
   if (value === undefined) return ''
-  return `${value < 0 ? '+' : ''}${Math.abs(value).toFixed(1)}`
+  return `${value < 0 ? '+' : ''}${decimalLabel(Math.abs(value), 1)}`
+}
+
+/** A number with so many decimals and the reader's mark before them, as it may also be typed: `12.4`, `12,4`. */
+export function decimalLabel(value: number, decimals: number): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false }
+  return new Intl.NumberFormat(locale, digits).format(value)
 }

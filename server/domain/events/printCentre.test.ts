@@ -49,7 +49,7 @@ async function documentOf(eventId: string, name: TableName) {
 }
 
 async function cellsOf(eventId: string, name: TableName): Promise<readonly string[]> {
-  return cellsOfPage(listPage(await documentOf(eventId, name), {}).text)
+  return cellsOfPage(listPage(await documentOf(eventId, name), { language: 'en' }).text)
 }
 
 /**

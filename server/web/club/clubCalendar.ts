@@ -11,7 +11,7 @@ export function clubCalendar(
   club: ClubRow,
   events: readonly ShownEvent[],
   baseUrl: string,
-  language: Language = 'en',
+  language: Language,
 ): Promise<string> {
   const host = new URL(baseUrl).hostname
   const entries = events.map(({ publicId, name, startDate, endDate, state, course, change, frame }) => ({

@@ -23,7 +23,7 @@ const events = (communityId: number, state: string, count: number, date = '2026-
     from generate_series(1, ${count})`)
 
 async function clubsOnPage(): Promise<readonly string[]> {
-  const text = (await listOfClubs(world.service))?.text ?? ''
+  const text = (await listOfClubs(world.service, 'en'))?.text ?? ''
   return [...text.matchAll(/<bdi>(.*?)<\/bdi><\/a><span>(.*?)<\/span>/g)].map(([, name, words]) =>
     `${name} ${words?.replaceAll(/<[^>]+>/g, '')}`.trim(),
   )

@@ -8,7 +8,7 @@ import { publicClubs } from './clubEvents.sql.ts'
 const most = 200
 
 /** The clubs of the installation that have a public page, those with an event in play first; undefined when none has. */
-export async function listOfClubs(service: Service, language: Language = 'en'): Promise<Html | undefined> {
+export async function listOfClubs(service: Service, language: Language): Promise<Html | undefined> {
   const today = service.clock().toZonedDateTimeISO('UTC').toPlainDate().toString()
   const clubs = await service.database.read('everything', tx => publicClubs(tx, today, most))
   if (clubs.length === 0) return undefined

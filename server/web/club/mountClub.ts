@@ -92,8 +92,17 @@ async function rendered(
 }
 
 async function calendarOf(service: Service, communityId: number): Promise<Rendered | undefined> {
-  const found = await shownClub(service, communityId, 0, 'en')
-  return found && { text: await clubCalendar(found.club, found.events, service.config.baseUrl), main: '', eventIds: [] }
+  const language = await service.database.read(
+    [communityId],
+    async tx => (await languageOfClub(tx, communityId)) ?? 'en',
+  )
+  const found = await shownClub(service, communityId, 0, language)
+  if (!found) return undefined
+  return {
+    text: await clubCalendar(found.club, found.events, service.config.baseUrl, language),
+    main: '',
+    eventIds: [],
+  }
 }
 
 /** The club and its events, the first `counted` of them with their leaderboards; undefined when it has no public page. */
@@ -128,7 +137,7 @@ async function shownEvent(
   return service.database.read([communityId], async tx => {
     const printCentre = await printCentreOf(tx, known)
     const [frame, names] = await Promise.all([
-      readFrame(service, tx, known),
+      readFrame(service, tx, known, language),
       namesShown(tx, known, printCentre, printCentre.documents?.results?.juniors, language),
     ])
     return { ...event, frame, boards, names }

@@ -31,7 +31,7 @@ export async function readFrame(
   service: Pick<Service, 'config' | 'secrets' | 'clock'>,
   tx: Transaction,
   event: VisibleEvent,
-  language: Language = 'en',
+  language: Language,
 ): Promise<EventFrame> {
   const [head, more, paths] = await Promise.all([
     documentHead(tx, event, language),
@@ -53,14 +53,14 @@ type MastheadOptions = {
   readonly actions?: readonly Way[]
   /** The one thing that most people want now. */
   readonly main?: Way
-  readonly language?: Language
+  readonly language: Language
 }
 
 /** The masthead of a page of the event. */
 export function eventMasthead(
   frame: EventFrame,
   event: VisibleEvent,
-  { current, updated, actions = [], main, language = 'en' }: MastheadOptions,
+  { current, updated, actions = [], main, language }: MastheadOptions,
 ): Html {
   const { head, more, club } = frame
   const words = wordsIn(language).pages
@@ -96,8 +96,8 @@ const longest = 70
 export function eventBand(
   frame: Pick<EventFrame, 'head'>,
   event: VisibleEvent,
-  shortened?: readonly string[],
-  language: Language = 'en',
+  shortened: readonly string[] | undefined,
+  language: Language,
 ): Html {
   const { announcement } = frame.head
   const look =

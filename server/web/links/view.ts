@@ -16,5 +16,5 @@ export type View = {
   readonly show: (
     service: Service,
     opening: LinkRequest,
-  ) => Promise<{ readonly content: PageContent; readonly eventIds: readonly number[] } | undefined>
+  ) => Promise<{ readonly content: Omit<PageContent, 'language'>; readonly eventIds: readonly number[] } | undefined>
 }

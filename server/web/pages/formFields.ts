@@ -8,7 +8,7 @@ export type FormState = {
   readonly value: (name: string) => string
   readonly errors: ReadonlyMap<string, string>
   /** Of whoever fills it in; English if left out. */
-  readonly language?: Language
+  readonly language: Language
 }
 
 export type FieldOptions = {
@@ -90,7 +90,7 @@ function optionalMark(form: FormState, required: boolean | undefined): Html | fa
   return !required && html` <span class="optional">${wordsOf(form).optional}</span>`
 }
 
-function wordsOf({ language = 'en' }: FormState) {
+function wordsOf({ language }: FormState) {
   return wordsIn(language).registrations.form
 }
 

@@ -39,7 +39,7 @@ export type PageContent = {
   /** The page follows what happens on the server: the address of its stream, up to the version that it has. */
   readonly live?: { readonly stream: string; readonly version: string; readonly isCopy: boolean; readonly clock: Clock }
   /** The language of a page that is there in all of them, which stand at its foot to be chosen from; without it the page is English. */
-  readonly language?: Language
+  readonly language: Language
   /** It is shown this once, so its foot leads to no other language. */
   readonly once?: boolean
   /** What the address of the page says besides its language, such as `by=hole`. */
@@ -50,7 +50,7 @@ const brand = html`<header class="masthead board-ground"><div class="wrap words"
 
 /** A whole page as text. */
 export function page(service: Pick<Service, 'config'>, content: PageContent): string {
-  const { title, description, own, script, framed, colour, live, preview, language = 'en' } = content
+  const { title, description, own, script, framed, colour, live, preview, language } = content
   const words = wordsIn(language).pages
   const picture =
     preview !== undefined &&
@@ -77,7 +77,7 @@ export function page(service: Pick<Service, 'config'>, content: PageContent): st
 }
 
 /** What changes while the page is followed: masthead and main part. */
-export function pageBody({ masthead, body, own, framed, wide }: PageContent): Html {
+export function pageBody({ masthead, body, own, framed, wide }: Omit<PageContent, 'language'>): Html {
   const over = own || framed ? undefined : (masthead ?? brand)
   return html`${over}<main id="content" class="${own ? '' : wide === 'beside' ? 'wrap beside' : wide ? 'wrap' : 'wrap words'}">${body}</main>`
 }

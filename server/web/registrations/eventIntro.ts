@@ -19,11 +19,11 @@ type Intro = {
   readonly phase: Phase
   readonly person?: Participant | undefined
   readonly draws: readonly RecordedDraw[]
-  readonly language?: Language | undefined
+  readonly language: Language
 }
 
 /** The head of a registration page: the event, when registration is open, and how many places are left. */
-export function eventIntro({ event, head, settings, phase, person, draws, language = 'en' }: Intro): Html {
+export function eventIntro({ event, head, settings, phase, person, draws, language }: Intro): Html {
   const words = wordsIn(language).registrations
   const maySignUp = phase === 'open' && !presentStates.includes(person?.state ?? null)
   const closes =
@@ -76,11 +76,11 @@ function places(
 export function submitLabel({
   head,
   settings,
-  language = 'en',
+  language,
 }: {
   readonly head: Pick<EventHead, 'taken'>
   readonly settings: RegistrationSettings
-  readonly language?: Language | undefined
+  readonly language: Language
 }): string | undefined {
   const { ballot, register, wait } = wordsIn(language).registrations.submit
   if (settings.mode === 'ballot') return ballot
@@ -89,7 +89,7 @@ export function submitLabel({
 }
 
 /** Why there is no form. */
-export function phaseCard({ event, settings, phase, language = 'en' }: Intro): Html {
+export function phaseCard({ event, settings, phase, language }: Intro): Html {
   const { phases, phasesHow: how } = wordsIn(language).registrations
   const moment = (at: Temporal.Instant) => localMoment(at, event, language)
   const texts: Readonly<Record<Phase, readonly [string, string]>> = {

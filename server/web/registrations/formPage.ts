@@ -1,11 +1,14 @@
 /** The form of a registration: who you are, what the organiser asks, the tee, the consent. */
 
 import type { Question } from '../../../contract/settings/givenRegistrationSettings.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { countries } from '../../domain/players/countries.ts'
 import type { FormChoices } from '../../domain/registrations/formFacts.ts'
 import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
+import { decimal } from '../../print/decimal.ts'
+import { signed } from '../../print/playerList.ts'
 import { filledHtml } from '../pages/filledHtml.ts'
 import { checkField, type FormState, inputField, radioField, selectField, textField } from '../pages/formFields.ts'
 
@@ -59,7 +62,11 @@ export function questionFields(form: FormState, questions: readonly Question[]):
 }
 
 /** What stands in the fields at first: what is known of the person and may be shown. */
-export function knownValues(person: Participant, country: string | undefined): ReadonlyMap<string, string> {
+export function knownValues(
+  person: Participant,
+  country: string | undefined,
+  language: Language,
+): ReadonlyMap<string, string> {
   const { details, answers } = person
   const values: Record<string, string | number | null | undefined> = {
     firstName: person.firstName,
@@ -71,16 +78,11 @@ export function knownValues(person: Participant, country: string | undefined): R
     dob: person.dob,
     hcProviderId: person.hcProviderId,
     hcId: person.hcId,
-    hcIndex: details.hcIndex === undefined ? null : shownIndex(details.hcIndex),
+    hcIndex: details.hcIndex === undefined ? null : signed(details.hcIndex, 1, language),
     teeId: person.teeId,
     ...Object.fromEntries(Object.entries(answers).map(([id, answer]) => [`q_${id}`, answer])),
   }
   return new Map(Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])))
-}
-
-/** 12.4, and a plus handicap as golfers write it, +1.2. */
-export function shownIndex(index: number): string {
-  return index < 0 ? `+${(-index).toFixed(1)}` : index.toFixed(1)
 }
 
 type PersonForm = FormState & Pick<SignUpForm, 'facts' | 'sendsMail'>
@@ -119,7 +121,7 @@ function handicapPart(form: PersonForm, person: Participant | undefined): Html {
   const index = person?.indexTenths ?? null
   const known =
     index !== null &&
-    html`<p class="hint">${knownIndex(words, html`<strong>${shownIndex(index / 10)}</strong>`, person?.revisionDate)}</p>`
+    html`<p class="hint">${knownIndex(words, html`<strong>${signed(index / 10, 1, form.language)}</strong>`, person?.revisionDate)}</p>`
   const choices = providers.map(({ id, name }) => [String(id), name] as const)
   const required = settings.details.handicap === 'required'
   const ask =
@@ -149,7 +151,7 @@ function teePart(form: SignUpForm): Html {
   const { tees, gender } = form.facts
   const choices = tees.map(({ teeId, name, gender: of, ratingTenths, slope }) => {
     const whose = gender === undefined ? (of === 'F' ? words.teeWomen : words.teeMen)({ name }) : name
-    return [String(teeId), `${whose} · ${(ratingTenths / 10).toFixed(1)} / ${slope}`] as const
+    return [String(teeId), `${whose} · ${decimal(ratingTenths / 10, form.language, 1)} / ${slope}`] as const
   })
   return html`<fieldset class="part card"><legend>${words.yourTee}</legend>${selectField(form, { name: 'teeId', label: words.tee, choices, required: true, hint: words.teeHint })}</fieldset>`
 }
@@ -162,6 +164,6 @@ function consentPart(form: SignUpForm, consent: string): Html {
 
 type FormWords = ReturnType<typeof wordsOf>
 
-function wordsOf({ language = 'en' }: FormState) {
+function wordsOf({ language }: FormState) {
   return wordsIn(language).registrations.form
 }

@@ -21,7 +21,7 @@ export const previewRegistration = handle(
     const [head, choices, frame] = await Promise.all([
       eventHead(tx, event),
       formFacts(tx, event, settings, undefined, false, now),
-      readFrame(service, tx, event),
+      readFrame(service, tx, event, language),
     ])
     const sendsMail = service.config.mail !== undefined
     // Before it opens there is no form to look at.
@@ -40,6 +40,7 @@ export const previewRegistration = handle(
       title: wordsIn(language).registrations.title({ event: head.name }),
       description: '',
       colour: frame.club.colour,
+      language,
       masthead: eventMasthead(frame, event, { current: 'registration', language }),
       body: html`${eventBand(frame, event, undefined, language)}${publicBody({ ...view, person: undefined, calendar: undefined }, undefined)}`,
     }

@@ -47,7 +47,9 @@ export async function sendRegistration(
     ? bodyOf(service, opening, { ...view, person: view.person }, returned)
     : publicBody(view, returned)
   const { event: registered } = view
-  const frame = await service.database.read([registered.communityId], tx => readFrame(service, tx, registered))
+  const frame = await service.database.read([registered.communityId], tx =>
+    readFrame(service, tx, registered, language),
+  )
   const content = {
     title,
     description,

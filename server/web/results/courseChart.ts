@@ -1,7 +1,8 @@
-import { type Language, languageFacts } from '../../../contract/words/languages.ts'
+import type { Language } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { CourseToday, HoleToday } from '../../live/courseToday.ts'
+import { decimal } from '../../print/decimal.ts'
 
 const width = 368
 const height = 84
@@ -41,9 +42,8 @@ function inWords(hardest: HoleToday, easiest: HoleToday, language: Language): st
 
 /** Strokes to par with two decimals: `+1.03`, `−0.25`, `E`. */
 function signed(average: number, language: Language): string {
-  const rounded = Math.abs(average).toFixed(2)
-  if (rounded === '0.00') return 'E'
-  const text = Number(rounded).toLocaleString(languageFacts[language].locale, { minimumFractionDigits: 2 })
+  if (Math.abs(average) < 0.005) return 'E'
+  const text = decimal(Math.abs(average), language, 2)
   return average > 0 ? `+${text}` : `−${text}`
 }
 

@@ -20,7 +20,7 @@ export type ListOptions = {
   readonly beside?: Html
   /** What may be done with the list. */
   readonly tools?: Html
-  readonly language?: Language
+  readonly language: Language
 }
 
 /** A list of an event as a page: tee sheet, players, teams or flights. */
@@ -49,10 +49,7 @@ function boardsOf(sections: readonly Section[]): readonly Board[] {
   }))
 }
 
-function contents(
-  { kind, sections }: EventDocument,
-  { tools, search, language = 'en' }: ListOptions,
-): Html | undefined {
+function contents({ kind, sections }: EventDocument, { tools, search, language }: ListOptions): Html | undefined {
   const boards = boardsOf(sections)
   const many = boards.length > 1
   const isSearched = search && sections.length > 0

@@ -21,7 +21,7 @@ type SampleEvent = {
 }
 
 /** The events of a testing environment with links to their pages, so that a stranger finds them. Never asked for in production: links are given, not found. */
-export async function sampleEvents(service: Service, language: Language = 'en'): Promise<Html | undefined> {
+export async function sampleEvents(service: Service, language: Language): Promise<Html | undefined> {
   if (service.config.environment !== 'testing') return undefined
   const links = await service.database.read('everything', async tx => {
     const rows = await tx.rows(

@@ -1,5 +1,5 @@
 import { Check } from '../../ui/Field.tsx'
-import type { ScreenWords } from '../../ui/words.ts'
+import { indexLabel, type ScreenWords } from '../../ui/words.ts'
 import { type AgainRead, keyOfChange, keyOfGone } from './again.ts'
 
 type AgainProps = {
@@ -75,7 +75,8 @@ type ChangeOfProps = {
 /** `Rebelo, João: index 12.3 → 12.1`, with a tick where it can be taken. */
 function ChangeOf({ one, words, canTake, isTaken, onTake }: ChangeOfProps) {
   const { name, what, before = '', after, kept } = one
-  const said = `${name}: ${words.whats[what]} ${words.fromTo({ from: before, to: after })}`
+  const shown = (value: string) => (what === 'index' && value !== '' ? indexLabel(Number(value)) : value)
+  const said = `${name}: ${words.whats[what]} ${words.fromTo({ from: shown(before), to: shown(after) })}`
   if (!canTake) return <>{said}</>
   const hint = kept && { hint: words.changedHere }
   return <Check words={said} {...hint} checked={isTaken} onChange={onTake} />

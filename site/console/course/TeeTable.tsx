@@ -1,4 +1,5 @@
 import { type LengthUnit, lengthIn } from '../../../contract/site/lengthIn.ts'
+import { decimalLabel } from '../../ui/words.ts'
 import type { Words } from './Course.tsx'
 
 export type ShownTee = {
@@ -81,7 +82,7 @@ function TeeLine({ line, numbers }: { readonly line: Line; readonly numbers: rea
           <td class="total">{line.sums && sum(numbers)}</td>
         </>
       )}
-      <td>{line.rating?.toFixed(1) ?? ''}</td>
+      <td>{line.rating === undefined ? '' : decimalLabel(line.rating, 1)}</td>
       <td>{line.slope ?? ''}</td>
     </tr>
   )

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { indexLabel } from '../../ui/words.ts'
+import { handicapLabel, indexLabel } from '../../ui/words.ts'
 import { histogram, type Member, movedBoundary } from './divide.ts'
 import type { Words } from './Flights.tsx'
 
@@ -104,5 +104,5 @@ function stepsOf(step: number): Readonly<Record<string, number>> {
 
 /** Whole strokes without a decimal, an index with one. */
 function labelOf(tenths: number, step: 10 | 1): string {
-  return step === 1 ? indexLabel(tenths / 10) : indexLabel(tenths / 10).replace(/\.0$/, '')
+  return step === 1 ? indexLabel(tenths / 10) : handicapLabel(tenths / 10)
 }

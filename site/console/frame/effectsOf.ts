@@ -2,7 +2,7 @@
 import type { Consequences, MovedSide, Standing } from '../../../contract/preview.ts'
 import { isMoneyOnly } from '../../../contract/site/isMoneyOnly.ts'
 import { withTimeOf } from '../../ui/clock.ts'
-import type { ScreenWords } from '../../ui/words.ts'
+import { decimalLabel, type ScreenWords } from '../../ui/words.ts'
 
 export type Effect = {
   readonly sort: 'board' | 'appear' | 'now' | 'go' | 'paper'
@@ -85,7 +85,7 @@ function placeOf({ label, value, flight, payoutCents }: Standing, withFlight: bo
     withFlight && flight,
     label,
     value !== null && `(${value})`,
-    payoutCents !== null && payoutCents > 0 && (payoutCents / 100).toFixed(2),
+    payoutCents !== null && payoutCents > 0 && decimalLabel(payoutCents / 100, 2),
   ]
   return parts.filter(Boolean).join(' ') || words.followsNoPlace
 }

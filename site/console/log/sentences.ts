@@ -3,7 +3,7 @@
 import { worded } from '../../../contract/words/spoken.ts'
 import type { Reply } from '../../ui/call.ts'
 import { timeFormat, withTimeOf } from '../../ui/clock.ts'
-import type { ScreenWords } from '../../ui/words.ts'
+import { indexLabel, type ScreenWords } from '../../ui/words.ts'
 
 type Log = Reply<'listEventLog'>
 export type Entry = Log['entries'][number]
@@ -230,7 +230,7 @@ function valueInWords(name: string, value: unknown, words: Words, timeZone: stri
   if (name === 'role') return typeof value === 'string' ? (words.roles[value] ?? value) : ''
   if (name === 'lockedDt') return typeof value === 'string' ? words.yes : words.no
   if (typeof value === 'boolean') return value ? words.yes : words.no
-  if (name === 'hcIndex' && typeof value === 'number') return value < 0 ? `+${(-value).toFixed(1)}` : value.toFixed(1)
+  if (name === 'hcIndex' && typeof value === 'number') return indexLabel(value)
   if (name.startsWith('hc') && typeof value === 'number') return value < 0 ? `+${-value}` : String(value)
   if (name === 'teeTime' && typeof value === 'string') return clockAt(value, timeZone)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -6,7 +6,7 @@ import { Choose, Field } from '../../ui/Field.tsx'
 import { centsOf } from '../../ui/money.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import type { ScreenWords } from '../../ui/words.ts'
+import { decimalLabel, type ScreenWords } from '../../ui/words.ts'
 import { sendOrTheirs } from '../frame/orTheirs.ts'
 import { type EventPart, useEvent } from '../frame/useEvent.ts'
 
@@ -175,5 +175,5 @@ function compared(
 }
 
 function moneyOf(cents: number | undefined): string {
-  return cents === undefined ? '' : (cents / 100).toFixed(2)
+  return cents === undefined ? '' : decimalLabel(cents / 100, 2)
 }

@@ -4,6 +4,7 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { centsOf } from '../../ui/money.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { decimalLabel } from '../../ui/words.ts'
 import type { Payee } from './Payees.tsx'
 import type { Words } from './Results.tsx'
 
@@ -20,7 +21,7 @@ type PayProps = {
 /** What somebody was handed out by now; what is due stands in the field, so that Enter is enough. */
 export function PayDialog({ payee, eventId, currency, words, onClose }: PayProps) {
   const { payeeId = '', name, dueCents, given } = payee
-  const [amount, setAmount] = useState((dueCents / 100).toFixed(2))
+  const [amount, setAmount] = useState(decimalLabel(dueCents / 100, 2))
   const [method, setMethod] = useState<Method>(given?.method ?? 'cash')
   const [note, setNote] = useState(given?.note ?? '')
   const cents = centsOf(amount)

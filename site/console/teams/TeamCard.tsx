@@ -98,7 +98,7 @@ function TeamChips({ team, entrants, words }: Pick<TeamCardProps, 'team' | 'entr
   if (apart <= 15 && refused.length === 0) return null
   return (
     <p class="chips">
-      {apart > 15 && <span class="tag">{words.apart({ apart: apart.toFixed(1) })}</span>}
+      {apart > 15 && <span class="tag">{words.apart({ apart: indexLabel(apart) })}</span>}
       {refused.map(one => (
         <span class="tag harm" key={one.words} role="alert">
           {kit().takenBack({ what: one.words })} {one.reason.message}

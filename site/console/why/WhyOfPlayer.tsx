@@ -4,7 +4,7 @@ import type { Reply } from '../../ui/call.ts'
 import { timeFormat } from '../../ui/clock.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Link } from '../../ui/router.tsx'
-import { handicapLabel, language, type ScreenWords } from '../../ui/words.ts'
+import { decimalLabel, handicapLabel, language, type ScreenWords } from '../../ui/words.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Entrant } from '../frame/useRoster.ts'
 import { namesOf } from '../log/sentences.ts'
@@ -60,7 +60,7 @@ function Steps({ handicap, value, tee, words }: OfSteps) {
         <>
           {teeName !== undefined && teeRating !== undefined && teeSlope !== undefined && teePar !== undefined && (
             <p class="quiet">
-              {words.fromTee({ tee: teeName, rating: teeRating.toFixed(1), slope: teeSlope, par: teePar })}
+              {words.fromTee({ tee: teeName, rating: decimalLabel(teeRating, 1), slope: teeSlope, par: teePar })}
             </p>
           )}
           <ol class="steps">

@@ -4,7 +4,7 @@ import { words as list } from './bringInList.ts'
 
 export const words = {
   ...list,
-  title: 'Trazer jogadores',
+  title: 'Importar jogadores',
   paste: 'Colar uma lista',
   pasteHint:
     'Copie as linhas de uma folha de cálculo ou de um e-mail e cole-as aqui, com ou sem cabeçalhos: nomes, índice, género, e-mail, equipa. Até quatro pessoas numa linha podem ser uma equipa. Nada é escrito antes de o dizer.',

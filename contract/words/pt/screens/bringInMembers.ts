@@ -5,7 +5,7 @@ import { words as list } from './bringInList.ts'
 export const words = {
   ...list,
   whoIs: { ...list.whoIs, verdicts: { ...list.whoIs.verdicts, registered: 'já cá está' } },
-  title: 'Trazer sócios',
+  title: 'Importar sócios',
   paste: 'Colar uma lista',
   pasteHint:
     'Copie as linhas de uma folha de cálculo ou de um e-mail e cole-as aqui, com ou sem cabeçalhos: nomes, e-mail, género, número de handicap. Quem é novo precisa de um e-mail. Nada é escrito antes de o dizer.',

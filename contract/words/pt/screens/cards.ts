@@ -6,7 +6,7 @@ export const words = {
   title: 'Cartões',
   emptyTitle: 'Ainda não há cartões',
   empty: 'Aqui está o cartão de cada jogador inscrito, grupo a grupo.',
-  bringIn: 'Trazer jogadores',
+  bringIn: 'Importar jogadores',
   doneOf: '{done} de {all} concluídos',
   queue: 'Grupos',
   show: 'Que grupos se mostram',

@@ -30,7 +30,7 @@ export const words = {
   everybody: 'Já estão todos.',
   emptyTitle: 'Ainda não há quem esperar',
   empty: 'Aqui aparecem os inscritos, por hora de saída.',
-  bringIn: 'Trazer jogadores',
+  bringIn: 'Importar jogadores',
   tapped: 'Check-in de {name}',
   gone: 'Este jogador já não está inscrito.',
 } satisfies WordsLike<typeof en>

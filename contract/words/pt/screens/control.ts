@@ -5,7 +5,7 @@ export const words = {
   title: 'Controlo',
   emptyTitle: 'Ainda não há quem seguir',
   empty: 'Aqui está uma linha por grupo, primeiro os que têm problemas.',
-  bringIn: 'Trazer jogadores',
+  bringIn: 'Importar jogadores',
   sums: '{groups} grupos, {out} no campo, {back} chegados',
   noTime: 'Sem hora de saída',
   started: 'Saiu às {time}',

@@ -2,7 +2,7 @@ import type { words as en } from '../../en/screens/eventFile.ts'
 import type { WordsLike } from '../../spoken.ts'
 
 export const words = {
-  title: 'Trazer uma prova de um ficheiro',
+  title: 'Importar uma prova de um ficheiro',
   what: 'Um ficheiro JSON do programa que o clube usa ao lado deste. Da primeira vez cria a prova; quando volta, altera-a, e vê cada diferença antes de acontecer seja o que for.',
   file: 'Ficheiro',
   fileHint: 'JSON, como o guia de importação o descreve',

@@ -15,7 +15,7 @@ export const words = {
   menu: 'Menu de {name}',
   open: 'Abrir',
   clone: 'Clonar',
-  fileAgain: 'Trazer o seu ficheiro',
+  fileAgain: 'Importar o seu ficheiro',
   saveRecipe: 'Guardar como receita',
   remove: 'Apagar o rascunho',
   emptyTitle: 'As suas provas ficam aqui',

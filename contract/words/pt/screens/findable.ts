@@ -36,7 +36,7 @@ export const words = {
     language: 'Idioma',
     password: 'Palavra-passe e chaves de acesso',
     copy: 'Copiar uma prova',
-    eventFile: 'Trazer uma prova de um ficheiro',
+    eventFile: 'Importar uma prova de um ficheiro',
     timeZone: 'Fuso horário',
     timeZoneOfNew: 'Fuso horário de uma nova prova',
     allowance: 'Percentagem de handicap',

@@ -33,7 +33,7 @@ export const words = {
   toBoards: 'Abrir as classificações',
   noMembersTitle: 'Ainda ninguém para dividir',
   noMembers: 'Traga primeiro os jogadores. As divisões podem ser feitas até ao primeiro resultado.',
-  bringIn: 'Trazer jogadores',
+  bringIn: 'Importar jogadores',
   noTeams: 'Esta classificação ordena equipas, e ainda não há nenhuma.',
   toTeams: 'Fazer equipas',
   discard: 'Rejeitar',

@@ -77,5 +77,5 @@ export const words = {
   toPlayers: 'Ver os jogadores',
   emptyTitle: 'Ainda ninguém tem handicap aqui',
   empty: 'Traga primeiro os jogadores.',
-  bringIn: 'Trazer jogadores',
+  bringIn: 'Importar jogadores',
 } satisfies WordsLike<typeof en>

@@ -28,7 +28,7 @@ export const words = {
   firstTitle: 'O caminho para a primeira prova',
   first: {
     course: 'Juntar um campo',
-    members: 'Trazer os membros',
+    members: 'Importar os membros',
     event: 'Criar uma prova',
     rehearsal: 'Ensaiá-la',
     colleague: 'Convidar um colega',

@@ -6,7 +6,7 @@ export const words = {
   total: '{count, plural, one {# pessoa} other {# pessoas}}',
   find: 'Nome, alcunha, e-mail, n.º',
   findName: 'Nome ou alcunha',
-  bringIn: 'Trazer uma lista',
+  bringIn: 'Importar uma lista',
   exports: 'Exportar',
   what: 'O quê',
   fileFormat: 'Ficheiro',

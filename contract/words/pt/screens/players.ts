@@ -5,7 +5,7 @@ import { words as whoIs } from './whoIs.ts'
 export const words = {
   title: 'Jogadores',
   find: 'Procurar um jogador',
-  bringIn: 'Trazer jogadores',
+  bringIn: 'Importar jogadores',
   show: 'Mostrar',
   all: 'Todos',
   noIndex: 'Sem índice',
@@ -119,5 +119,5 @@ export const words = {
   why: 'Porquê?',
   keyWhy: 'Porque é que este jogador tem estes números',
   keyRemove: 'Retirar os jogadores escolhidos',
-  keyImport: 'Trazer jogadores',
+  keyImport: 'Importar jogadores',
 } satisfies WordsLike<typeof en>

@@ -20,5 +20,5 @@ export const words = {
   reason: 'Motivo',
   emptyTitle: 'Ainda nada para verificar',
   empty: 'Traga os jogadores e preencha as saídas. Depois cada regra é verificada por si, a cada alteração.',
-  bringIn: 'Trazer jogadores',
+  bringIn: 'Importar jogadores',
 } satisfies WordsLike<typeof en>

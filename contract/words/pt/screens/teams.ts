@@ -48,5 +48,5 @@ export const words = {
   empty: 'Faça todas num só passo, ou junte as pessoas à mão. As classificações de equipas contam-nas.',
   noPlayersTitle: 'Ainda ninguém para equipas',
   noPlayers: 'Traga primeiro os jogadores. Uma lista com dois nomes por linha faz as equipas sozinha.',
-  bringIn: 'Trazer jogadores',
+  bringIn: 'Importar jogadores',
 } satisfies WordsLike<typeof en>

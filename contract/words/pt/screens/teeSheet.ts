@@ -58,7 +58,7 @@ export const words = {
   fillSheet: 'Preencher as saídas',
   noPlayersTitle: 'Ainda ninguém para colocar',
   noPlayers: 'Traga primeiro os jogadores. Depois as saídas preenchem-se num só passo.',
-  bringIn: 'Trazer jogadores',
+  bringIn: 'Importar jogadores',
   noCourseTitle: 'Esta volta ainda não tem campo',
   noCourse: 'Os grupos saem dos buracos de um campo. Escolha um nas definições.',
   toSetup: 'Abrir as definições',
