@@ -71,7 +71,7 @@ export const words = {
   nextHole: 'Buraco seguinte',
   parOf: 'Par {par}',
   indexOf: 'Índice {index}',
-  parAndIndex: 'Par {par}, stroke index {index}',
+  parAndIndex: 'Par {par}, SI {index}',
   par: 'par',
   yards: '{length} yd',
   metres: '{length} m',
