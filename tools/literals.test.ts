@@ -30,7 +30,7 @@ test.each([
   ['a template in a blank', "refuse('X', { players: `all players` })", ['all players']],
   ['a field or a kind', "said('fields.x', { field: 'playerId', errors: [{ message: 'No' }] })", []],
   ['what an operator reads', "throw new StartError('The port is used')", ['The port is used']],
-  ['a line below it', "throw new StartError(said('start.x'), `Stop ${name} first`)", ['Stop … first']],
+  ['a line below it', "throw new StartError(said('start.x'), 'Stop it first')", ['Stop it first']],
   ['a fault of ours', "throw new Error('The row is gone')", []],
 ])('%s', (_what, text, words) => {
   expect(literalsOf(text, 'tsx', new Set(['StartError'])).map(one => one.words.trim())).toEqual(words)
