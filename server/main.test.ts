@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test/cloneDatabase.ts'
 import { needs } from '../test/needs.ts'
-import { logged } from '../test/process.ts'
+import { logged, run } from '../test/process.ts'
 import { alive, postmaster, startedServers } from '../test/startedServers.ts'
 import { atMost } from '../tools/counts.ts'
 import { withClient } from './kernel/database/migrate.ts'
@@ -205,6 +205,22 @@ test('every line is JSON with an ISO time, a severity and what happened: of a st
     ]),
   )
 })
+
+const script = '/usr/bin/script'
+test.runIf(needs(existsSync(script), 'a server at a terminal', 'install util-linux'))(
+  'a start that fails says why in the language of the terminal, and in a log in English',
+  async () => {
+    const settings = { PORT: 'golf', LANG: 'de_DE.UTF-8' }
+    const { server } = await start(settings)
+    expect(await server.ended).toBe(1)
+    expect(logged(server.output()).map(({ severity, msg }) => `${severity} ${msg}`)).toEqual([
+      'fatal PORT is "golf"; it must be a whole number from 0 to 65535.',
+    ])
+    const seen = run(script, ['-qec', `"${process.execPath}" server/main.ts`, '/dev/null'], { env: settings })
+    expect(await seen.ended).toBe(1)
+    expect(seen.output().trim()).toBe('PORT ist „golf“; es muss eine ganze Zahl von 0 bis 65535 sein.')
+  },
+)
 
 test('--help lists every setting', async () => {
   const { server } = await start({}, ['--help'])

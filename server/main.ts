@@ -1,16 +1,14 @@
 /** Starts the service: settings, database, HTTP; ends it in order. `--demo`: the testing environment with sample data. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { NotBuiltError, staleScripts } from './built/builtScript.ts'
-import { type Config, ConfigError, readConfig } from './kernel/config.ts'
-import { HeldError, holdDatabase } from './kernel/database/hold.ts'
-import { MigrationError } from './kernel/database/migrate.ts'
+import { said } from '../contract/words/say.ts'
+import { staleScripts } from './built/builtScript.ts'
+import { type Config, readConfig } from './kernel/config.ts'
+import { holdDatabase } from './kernel/database/hold.ts'
 import { openDatabase } from './kernel/database/openDatabase.ts'
-import { EmbeddedError } from './kernel/database/private/embeddedError.ts'
 import { diskTrouble } from './kernel/diskTrouble.ts'
 import { type Ending, endInOrder } from './kernel/endInOrder.ts'
 import { log } from './kernel/log.ts'
-import { SecretError } from './kernel/requireSecret.ts'
-import { StartError } from './kernel/startError.ts'
+import { SaidError } from './kernel/saidError.ts'
 
 const demo = process.argv.includes('--demo')
 
@@ -26,10 +24,7 @@ if (process.argv.includes('--help')) {
   const { startHelp } = await import('./ops/startHelp.ts')
   console.log(startHelp(demo, process.env))
 } else if (Number(process.versions.node.split('.')[0]) < 26) {
-  log(
-    'fatal',
-    `This is Node ${process.versions.node}; Caddiemaster brings its own. Start it with "npm start" or "npm run demo".`,
-  )
+  log('fatal', said('start.wrongNode', { version: process.versions.node }))
   process.exitCode = 1
 } else {
   try {
@@ -38,11 +33,9 @@ if (process.argv.includes('--help')) {
     staleScripts()
     await endInOrder(ending => start(config, ending))
   } catch (error) {
-    const kinds = [ConfigError, EmbeddedError, HeldError, MigrationError, NotBuiltError, SecretError, StartError]
-    const expected = kinds.some(kind => error instanceof kind) && error instanceof Error ? error.message : undefined
-    const sentence = expected ?? diskTrouble(error)
-    if (sentence === undefined) log('fatal', 'The server could not start', error)
-    else log('fatal', sentence)
+    const trouble = error instanceof SaidError ? error : diskTrouble(error)
+    if (trouble === undefined) log('fatal', said('start.failed'), error)
+    else log('fatal', trouble)
     process.exitCode = 1
   }
 }

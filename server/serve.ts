@@ -1,5 +1,6 @@
 /** The service over an open database: sample data and pages, HTTP, and the work that goes on beside it. */
 import pg from 'pg'
+import { said } from '../contract/words/say.ts'
 import { createApp } from './app.ts'
 import { ensureBuilt } from './built/builtScript.ts'
 import { firstStartCode } from './domain/accounts/firstStart.ts'
@@ -76,11 +77,7 @@ async function prepareData(config: Config, opened: OpenedDatabase): Promise<void
   const { rows } = await client.query('select not exists (select from community) as empty')
   const published = config.environment === 'production' ? await publishedAccounts(client) : []
   await client.end()
-  if (published.length > 0)
-    log(
-      'warn',
-      `Anybody can log in here, because the passwords of these accounts are published: ${published.join(', ')}.`,
-    )
+  if (published.length > 0) log('warn', said('start.publishedAccounts', { accounts: published.join(', ') }))
   if (rows[0]?.empty === true && config.sampleData) await loadSampleDataInOwnProcess(opened.ownerUrl)
 }
 
@@ -90,14 +87,10 @@ async function startListening(app: Awaited<ReturnType<typeof createApp>>, config
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE')
-      throw new StartError(
-        `PORT ${config.port} is used by another program. Choose another, such as PORT=${config.port + 1}.`,
-      )
-    if (code === 'EACCES') throw new StartError(`PORT ${config.port} needs more rights. Choose one above 1023.`)
+      throw new StartError(said('start.trouble.portUsed', { port: config.port, other: config.port + 1 }))
+    if (code === 'EACCES') throw new StartError(said('start.trouble.portNeedsRights', { port: config.port }))
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(
-        `HOST "${config.host}" is no address of this machine. 127.0.0.1 is for this machine only, 0.0.0.0 for everybody.`,
-      )
+      throw new StartError(said('start.trouble.noHost', { host: config.host }))
     throw error
   }
 }

@@ -6,13 +6,16 @@ import { root } from './steps.ts'
 const everywhere = new Set(['C Caddiemaster', 'Caddiemaster', 'Ctrl K', 'Ctrl Z', 'Enter', 'Esc', 'ms'])
 /** What is kept or typed as it is: the scope of a credential, a state, the name of who was erased. */
 const kept = new Set(['read write', 'not drawn', 'Withdrawn player  …'])
+/** What an administrator of the database is to type. */
+const statement = /^(create role|grant) .*;$/
 /** Pages for developers, who read English: the reference of the interface. */
 const forDevelopers = /^server\/http\/interface\//
 
-test('no sentence stands outside the words: not in a page, an attribute or the blank of another sentence', () => {
+test('no sentence stands outside the words: not in a page, an attribute, the blank of another sentence or an error that is said', () => {
   const found = literalsIn(root).filter(line => {
     const [place = '', ...words] = line.split(' ')
-    return !forDevelopers.test(place) && !everywhere.has(words.join(' ')) && !kept.has(words.join(' '))
+    const literal = words.join(' ')
+    return !forDevelopers.test(place) && !everywhere.has(literal) && !kept.has(literal) && !statement.test(literal)
   })
   expect(found).toEqual([])
 })
@@ -26,8 +29,11 @@ test.each([
   ['the blank of a sentence', "said('fields.x', { name: one ?? 'Somebody' })", ['Somebody']],
   ['a template in a blank', "refuse('X', { players: `all players` })", ['all players']],
   ['a field or a kind', "said('fields.x', { field: 'playerId', errors: [{ message: 'No' }] })", []],
+  ['what an operator reads', "throw new StartError('The port is used')", ['The port is used']],
+  ['a line below it', "throw new StartError(said('start.x'), 'Stop it first')", ['Stop it first']],
+  ['a fault of ours', "throw new Error('The row is gone')", []],
 ])('%s', (_what, text, words) => {
-  expect(literalsOf(text, 'tsx').map(one => one.words.trim())).toEqual(words)
+  expect(literalsOf(text, 'tsx', new Set(['StartError'])).map(one => one.words.trim())).toEqual(words)
 })
 
 test.each([

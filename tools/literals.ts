@@ -1,6 +1,6 @@
 /**
  * Finds words that reach a reader without being in `contract/words`: text of a page (`html` templates and JSX), labels of
- * elements, and what is put into the blanks of a sentence. On the command line every text of several words counts.
+ * elements, what is put into the blanks of a sentence, and what an operator reads when something goes wrong. On the command line every text of several words counts.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,17 +25,24 @@ export function literalsIn(root: string): readonly string[] {
   const files = globSync('{server,site,contract}/**/*.{ts,tsx}', { cwd: root }).filter(
     file => !/\.(test|cases)\.tsx?$|^contract\/words\//.test(file),
   )
-  return files.sort().flatMap(file => {
-    const text = readFileSync(join(root, file), 'utf8')
-    const found = onTerminal.test(file) ? proseOf(text) : literalsOf(text, file.endsWith('x') ? 'tsx' : 'ts')
+  const texts = files.sort().map(file => [file, readFileSync(join(root, file), 'utf8')] as const)
+  const errors = new Set(
+    texts.flatMap(([, text]) => [...text.matchAll(/class (\w+) extends SaidError\b/g)].map(([, name = '']) => name)),
+  )
+  return texts.flatMap(([file, text]) => {
+    const found = onTerminal.test(file) ? proseOf(text) : literalsOf(text, file.endsWith('x') ? 'tsx' : 'ts', errors)
     return found.map(({ at, words }) => `${file}:${text.slice(0, at).split('\n').length} ${words}`)
   })
 }
 
 type Literal = { readonly at: number; readonly words: string }
 
-/** The literals of one file. */
-export function literalsOf(text: string, lang: 'ts' | 'tsx'): readonly Literal[] {
+/** The literals of one file. `errors`: the classes of errors that are said to a person, line by line. */
+export function literalsOf(
+  text: string,
+  lang: 'ts' | 'tsx',
+  errors: ReadonlySet<string> = new Set(),
+): readonly Literal[] {
   const found: Literal[] = []
   const add = (at: number, words: string) => {
     const plain = words.replaceAll(/\s+/g, ' ').trim()
@@ -56,6 +63,8 @@ export function literalsOf(text: string, lang: 'ts' | 'tsx'): readonly Literal[]
       for (const given of (one.arguments as readonly Node[]).filter(({ type }) => type === 'ObjectExpression'))
         for (const { key, value } of given.properties as readonly { readonly key?: Node; readonly value?: unknown }[])
           if (!notSaid.has(nameOf(key))) values(value, add)
+    if (one.type === 'NewExpression' && errors.has(nameOf(one.callee)))
+      for (const line of one.arguments as readonly Node[]) values(line, add)
     for (const [name, inner] of Object.entries(one)) if (name !== 'loc') collectWords(inner)
   }
   collectWords(parseAst(text, { lang }))

@@ -16,6 +16,7 @@ beforeEach(() => {
     'rules',
     'server/built',
     'server/kernel/root.ts',
+    'server/kernel/saidError.ts',
     'package.json',
     'tsconfig.json',
     'tsconfig.base.json',

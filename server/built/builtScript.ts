@@ -5,7 +5,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { said } from '../../contract/words/say.ts'
 import { root } from '../kernel/root.ts'
+import { SaidError } from '../kernel/saidError.ts'
 import type { StyleSheet } from './styleSheets.ts'
 
 /** Those of the public pages, each from its file in `site/public`. */
@@ -43,7 +45,7 @@ const builderOf = (name: BuiltName) => (name === 'reference' ? '@scalar/fastify-
 export type Sources = Readonly<Record<string, string>>
 
 /** Something is not built, and there is nothing to build it with. */
-export class NotBuiltError extends Error {}
+export class NotBuiltError extends SaidError {}
 
 /** The code of a script. Throws `NotBuiltError` when it has to be built and cannot be. */
 export async function builtScript(name: BuiltName): Promise<string> {
@@ -80,9 +82,7 @@ export async function ensureBuilt(names: readonly BuiltName[] = builtNames): Pro
 export function staleScripts(names: readonly BuiltName[] = builtNames): readonly BuiltName[] {
   const stale = names.filter(name => !isUpToDate(name))
   if (stale.every(name => existsSync(join(root, 'node_modules', builderOf(name))))) return stale
-  throw new NotBuiltError(
-    'The pages are not built. Run "npm ci" and then "npm run build", or unpack the archive that "npm run pack" makes.',
-  )
+  throw new NotBuiltError(said('start.trouble.notBuilt'))
 }
 
 /** Where the scripts of the console are, with the list of them. */

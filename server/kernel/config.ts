@@ -2,6 +2,8 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { isEmail } from '../../contract/formats.ts'
+import { said } from '../../contract/words/say.ts'
+import { SaidError } from './saidError.ts'
 import { withoutEnds } from './withoutEnds.ts'
 
 export type Config = {
@@ -50,8 +52,8 @@ export type BucketSettings = {
   readonly region: string
 }
 
-/** A setting that does not fit; the message names it and says what it may be. */
-export class ConfigError extends Error {}
+/** A setting that does not fit; the sentence names it and says what it may be. */
+export class ConfigError extends SaidError {}
 
 export type Setting = {
   readonly default: string
@@ -132,19 +134,15 @@ export function readConfig(environment: NodeJS.ProcessEnv, demo: boolean): Confi
     return fallback === '' || fallback.includes('<') ? undefined : fallback
   }
   const kind = oneOf('ENVIRONMENT', read('ENVIRONMENT'), ['production', 'testing'] as const)
-  if (demo && kind === 'production') {
-    throw new ConfigError(
-      'ENVIRONMENT is "production", but the demo has sample data in it: use "npm start", or leave ENVIRONMENT out.',
-    )
-  }
+  if (demo && kind === 'production') throw new ConfigError(said('settings.wrong.demoInProduction'))
   const port = integer('PORT', read('PORT'), 0, 65535)
   const databaseUrl = database('DATABASE_URL', read('DATABASE_URL'))
   const migrationDatabaseUrl = database('MIGRATION_DATABASE_URL', read('MIGRATION_DATABASE_URL'))
   if (migrationDatabaseUrl !== undefined && databaseUrl === undefined)
-    throw new ConfigError('MIGRATION_DATABASE_URL needs DATABASE_URL, the same database with the login for requests.')
+    throw new ConfigError(said('settings.wrong.migrationUrlAlone'))
   const replicaDatabaseUrl = database('REPLICA_DATABASE_URL', read('REPLICA_DATABASE_URL'))
   if (replicaDatabaseUrl !== undefined && databaseUrl === undefined)
-    throw new ConfigError('REPLICA_DATABASE_URL needs DATABASE_URL, the database that it follows.')
+    throw new ConfigError(said('settings.wrong.replicaUrlAlone'))
   return {
     environment: kind,
     sampleData: demo,
@@ -175,9 +173,7 @@ function proxies(value: string | undefined): Config['trustProxy'] {
   if (/^[1-9]$/.test(value)) return Number(value)
   const networks = value.split(',').map(part => part.trim())
   if (networks.every(isNetwork)) return networks
-  throw new ConfigError(
-    `TRUST_PROXY is "${value}"; write how many reverse proxies stand in front of the service, such as TRUST_PROXY=1, or their addresses and networks, such as TRUST_PROXY=10.0.0.0/8,::1.`,
-  )
+  throw new ConfigError(said('settings.wrong.proxies', { value }))
 }
 
 function isNetwork(text: string): boolean {
@@ -196,12 +192,8 @@ function isNetwork(text: string): boolean {
 
 function mailSettings(smtpUrl: string | undefined, from: string | undefined): Config['mail'] {
   if (smtpUrl === undefined) return undefined
-  if (!/^smtps?:\/\/[^/]/.test(smtpUrl))
-    throw new ConfigError(
-      'SMTP_URL must begin with smtp:// or smtps:// , such as smtps://user:password@mail.example.com.',
-    )
-  if (from === undefined || !isEmail(from))
-    throw new ConfigError('MAIL_FROM must be an address such as golf@example.com, because SMTP_URL is set.')
+  if (!/^smtps?:\/\/[^/]/.test(smtpUrl)) throw new ConfigError(said('settings.wrong.smtpUrl'))
+  if (from === undefined || !isEmail(from)) throw new ConfigError(said('settings.wrong.mailFrom'))
   return { smtpUrl, from }
 }
 
@@ -223,13 +215,10 @@ function bucketSettings(read: (name: Name) => string | undefined): BucketSetting
   const parsed = URL.parse(url)
   const isAddress = parsed && /^https?:$/.test(parsed.protocol) && parsed.pathname !== '/'
   if (!isAddress || parsed.username || parsed.search || parsed.hash)
-    throw new ConfigError(
-      'BACKUP_BUCKET must be the address of a store with the bucket behind it, such as https://s3.example.com/bucket.',
-    )
+    throw new ConfigError(said('settings.wrong.bucket'))
   const key = read('BACKUP_BUCKET_KEY')
   const secret = read('BACKUP_BUCKET_SECRET')
-  if (key === undefined || secret === undefined)
-    throw new ConfigError('BACKUP_BUCKET_KEY and BACKUP_BUCKET_SECRET must be set, because BACKUP_BUCKET is.')
+  if (key === undefined || secret === undefined) throw new ConfigError(said('settings.wrong.bucketKeys'))
   return { url, key, secret, region: read('BACKUP_BUCKET_REGION') ?? 'auto' }
 }
 
@@ -237,46 +226,37 @@ function contact(value: string | undefined): string | undefined {
   if (value === undefined || isEmail(value)) return value
   const { protocol } = URL.parse(value) ?? {}
   if (protocol === 'https:' || protocol === 'http:') return value
-  throw new ConfigError(
-    `CONTACT is "${value}"; it must be an e-mail address or the address of a page, such as https://golf.example.com/help.`,
-  )
+  throw new ConfigError(said('settings.wrong.contact', { value }))
 }
 
 function oneOf<const T extends string>(name: Name, value: string | undefined, allowed: readonly T[]): T {
   const found = allowed.find(candidate => candidate === value)
-  if (found === undefined) throw new ConfigError(`${name} is "${value}"; it must be one of ${allowed.join(', ')}.`)
+  if (found === undefined)
+    throw new ConfigError(said('settings.wrong.notOneOf', { name, value: value ?? '', known: allowed.join(', ') }))
   return found
 }
 
 function integer(name: Name, value: string | undefined, least: number, most: number): number {
   const number = /^\d{1,9}$/.test(value ?? '') ? Number(value) : Number.NaN
-  if (!(number >= least && number <= most)) {
-    throw new ConfigError(`${name} is "${value}"; it must be a whole number from ${least} to ${most}.`)
-  }
+  if (!(number >= least && number <= most))
+    throw new ConfigError(said('settings.wrong.noNumber', { name, value: value ?? '', least, most }))
   return number
 }
 
 function address(name: Name, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-    throw new ConfigError(
-      `${name} is "${value}"; it must be an http or https address, such as https://golf.example.com.`,
-    )
-  }
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    throw new ConfigError(said('settings.wrong.noAddress', { name, value }))
   return withoutEnds(value, '', '/')
 }
 
 function database(name: Name, value: string | undefined): string | undefined {
   if (value !== undefined && !/^postgres(ql)?:\/\//.test(value))
-    throw new ConfigError(
-      `${name} must begin with postgresql:// , such as postgresql://user:password@localhost:5432/caddiemaster.`,
-    )
+    throw new ConfigError(said('settings.wrong.databaseUrl', { name }))
   return value
 }
 
 function long(name: Name, value: string | undefined): string | undefined {
-  if (value !== undefined && value.length < 32) {
-    throw new ConfigError(`${name} is too short; it must have at least 32 random characters.`)
-  }
+  if (value !== undefined && value.length < 32) throw new ConfigError(said('settings.wrong.tooShort', { name }))
   return value
 }

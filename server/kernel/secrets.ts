@@ -2,6 +2,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { said } from '../../contract/words/say.ts'
 import { type Config, ConfigError } from './config.ts'
 
 export type Secrets = {
@@ -55,8 +56,7 @@ function secretFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true })
   if (!existsSync(path)) makeSecret(dataDir, path)
   const secret = readFileSync(path, 'utf8').trim()
-  if (secret.length < 32)
-    throw new ConfigError(`${path} is shorter than 32 characters. Restore it from a backup, or set SECRET.`)
+  if (secret.length < 32) throw new ConfigError(said('settings.wrong.secretFileTooShort', { path }))
   return secret
 }
 

@@ -110,7 +110,7 @@ export const words = {
     confirm: 'tut es; sonst zeigt der Befehl nur, was sich ändern würde',
   },
   handicapsRefresh: {
-    summary: 'Übernimmt neue Handicap-Indizes der Spieler eines Turniers aus einer CSV- oder XLSX-Datei',
+    summary: 'Übernimmt neue Handicap Indizes der Spieler eines Turniers aus einer CSV- oder XLSX-Datei',
     help: 'Die erste Zeile von FILE nennt die Spalten, groß oder klein: index und eine oder mehrere von hcId (mit provider), email und\nplayerId; revisionDate (YYYY-MM-dd), falls es sie gibt. Ein Plus-Handicap steht als +1.2; ein Dezimalkomma wird verstanden.\nGesperrte Handicaps bleiben. Runden mit eigenen Handicaps behalten sie: Nennen Sie die Runde, um diese zu erneuern.',
     apply: 'tut es; sonst zeigt der Befehl nur, was sich ändern würde',
   },

@@ -297,7 +297,7 @@ export const words = {
     dob: 'Geburtsdatum',
     phone: 'Telefon',
     handicapId: 'Handicap-Nummer',
-    index: 'Handicap-Index',
+    index: 'Handicap Index',
     member: 'Mitgliedschaft',
     handle: 'Spitzname',
     details: 'Angaben',

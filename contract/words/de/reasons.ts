@@ -40,14 +40,14 @@ export const words = {
   stillLevel: 'Gleichstand herrschte auch {on}.',
   stillLevelMany: 'Gleichstand herrschte auch in den {count} Vergleichen davor.',
   broken: 'Entschieden hat das Ergebnis {on}: {values}.',
-  brokenByLower: 'Es entscheidet die niedrigere Spielvorgabe: {values}.',
-  brokenByHigher: 'Es entscheidet die höhere Spielvorgabe: {values}.',
+  brokenByLower: 'Es entscheidet das niedrigere Playing Handicap: {values}.',
+  brokenByHigher: 'Es entscheidet das höhere Playing Handicap: {values}.',
   brokenByHand: 'Die Spielleitung hat die Reihenfolge eingetragen: nach Stechen, durch Los oder durch Entscheidung.',
   decidedByStrokes:
     '{count, plural, =1 {Ein Schlag hat} =2 {Zwei Schläge haben} =3 {Drei Schläge haben} other {# Schläge haben}} entschieden.',
   decidedByPoints:
     '{count, plural, =1 {Ein Punkt hat} =2 {Zwei Punkte haben} =3 {Drei Punkte haben} other {# Punkte haben}} entschieden.',
-  notBroken: 'Auf dieser Rangliste werden Gleichstände nicht aufgelöst, der Platz ist geteilt.',
+  notBroken: 'In dieser Wertung werden Gleichstände nicht aufgelöst, der Platz ist geteilt.',
   allLevel: 'Kein Vergleich trennt {names}, der Platz ist geteilt.',
   otherPlaces: 'Gleichstände werden nur für einige Plätze aufgelöst, dieser bleibt geteilt.',
   brokenLater: 'Gleichstände werden nach dem Ende der Runde aufgelöst.',

@@ -38,4 +38,26 @@ export const words = {
     CONTACT: 'wen Entwickler fragen, eine E-Mail-Adresse oder eine Seite; steht in der Referenz',
     LOG_LEVEL: 'wie viel ins Log kommt: {levels}',
   },
+  wrong: {
+    demoInProduction:
+      'ENVIRONMENT ist „production“, aber in der Demo sind Beispieldaten: Benutzen Sie „npm start“, oder lassen Sie ENVIRONMENT weg.',
+    migrationUrlAlone: 'MIGRATION_DATABASE_URL braucht DATABASE_URL, dieselbe Datenbank mit dem Login für Anfragen.',
+    replicaUrlAlone: 'REPLICA_DATABASE_URL braucht DATABASE_URL, die Datenbank, der sie folgt.',
+    proxies:
+      'TRUST_PROXY ist „{value}“; schreiben Sie, wie viele Reverse-Proxys vor dem Dienst stehen, etwa TRUST_PROXY=1, oder ihre Adressen und Netze, etwa TRUST_PROXY=10.0.0.0/8,::1.',
+    smtpUrl: 'SMTP_URL muss mit smtp:// oder smtps:// beginnen, etwa smtps://user:password@mail.example.com.',
+    mailFrom: 'MAIL_FROM muss eine Adresse wie golf@example.com sein, weil SMTP_URL gesetzt ist.',
+    bucket:
+      'BACKUP_BUCKET muss die Adresse eines Speichers mit dem Bucket dahinter sein, etwa https://s3.example.com/bucket.',
+    bucketKeys: 'BACKUP_BUCKET_KEY und BACKUP_BUCKET_SECRET müssen gesetzt sein, weil BACKUP_BUCKET es ist.',
+    contact:
+      'CONTACT ist „{value}“; es muss eine E-Mail-Adresse oder die Adresse einer Seite sein, etwa https://golf.example.com/help.',
+    notOneOf: '{name} ist „{value}“; möglich sind {known}.',
+    noNumber: '{name} ist „{value}“; es muss eine ganze Zahl von {least} bis {most} sein.',
+    noAddress: '{name} ist „{value}“; es muss eine Adresse mit http oder https sein, etwa https://golf.example.com.',
+    databaseUrl: '{name} muss mit postgresql:// beginnen, etwa postgresql://user:password@localhost:5432/caddiemaster.',
+    tooShort: '{name} ist zu kurz; es muss mindestens 32 zufällige Zeichen haben.',
+    secretFileTooShort:
+      '{path} ist kürzer als 32 Zeichen. Holen Sie die Datei aus einer Sicherung zurück, oder setzen Sie SECRET.',
+  },
 } satisfies WordsLike<typeof en>

@@ -37,4 +37,27 @@ export const words = {
     CONTACT: 'whom integrators ask, an e-mail address or a page; stands in the reference',
     LOG_LEVEL: 'how much is logged: {levels}',
   },
+  // Before the server starts: a setting that does not fit
+  wrong: {
+    demoInProduction:
+      'ENVIRONMENT is "production", but the demo has sample data in it: use "npm start", or leave ENVIRONMENT out.',
+    migrationUrlAlone: 'MIGRATION_DATABASE_URL needs DATABASE_URL, the same database with the login for requests.',
+    replicaUrlAlone: 'REPLICA_DATABASE_URL needs DATABASE_URL, the database that it follows.',
+    proxies:
+      'TRUST_PROXY is "{value}"; write how many reverse proxies stand in front of the service, such as TRUST_PROXY=1, or their addresses and networks, such as TRUST_PROXY=10.0.0.0/8,::1.',
+    smtpUrl: 'SMTP_URL must begin with smtp:// or smtps:// , such as smtps://user:password@mail.example.com.',
+    mailFrom: 'MAIL_FROM must be an address such as golf@example.com, because SMTP_URL is set.',
+    bucket:
+      'BACKUP_BUCKET must be the address of a store with the bucket behind it, such as https://s3.example.com/bucket.',
+    bucketKeys: 'BACKUP_BUCKET_KEY and BACKUP_BUCKET_SECRET must be set, because BACKUP_BUCKET is.',
+    contact:
+      'CONTACT is "{value}"; it must be an e-mail address or the address of a page, such as https://golf.example.com/help.',
+    notOneOf: '{name} is "{value}"; it must be one of {known}.',
+    noNumber: '{name} is "{value}"; it must be a whole number from {least} to {most}.',
+    noAddress: '{name} is "{value}"; it must be an http or https address, such as https://golf.example.com.',
+    databaseUrl:
+      '{name} must begin with postgresql:// , such as postgresql://user:password@localhost:5432/caddiemaster.',
+    tooShort: '{name} is too short; it must have at least 32 random characters.',
+    secretFileTooShort: '{path} is shorter than 32 characters. Restore it from a backup, or set SECRET.',
+  },
 } as const

@@ -292,7 +292,7 @@ export const words = {
     dob: 'fecha de nacimiento',
     phone: 'teléfono',
     handicapId: 'licencia',
-    index: 'hándicap index',
+    index: 'hándicap exacto',
     member: 'condición de socio',
     handle: 'alias',
     details: 'datos',

@@ -164,7 +164,7 @@ export const words = {
       withoutScore: 'Un hoyo sin resultado se pierde.',
     },
     teamMatch: {
-      name: 'Match por equipos (Ryder Cup)',
+      name: 'Match play por equipos (Ryder Cup)',
       description: 'Partidos que usted crea; sus puntos van a los equipos para los que juegan los bandos.',
       withoutScore:
         'Un bando sin resultado pierde el hoyo si levantó la bola o lo concedió; quien se retira concede el partido.',

@@ -38,4 +38,26 @@ export const words = {
     CONTACT: 'a quién preguntan los desarrolladores, un correo o una página; está en la referencia',
     LOG_LEVEL: 'cuánto se registra: {levels}',
   },
+  wrong: {
+    demoInProduction:
+      'ENVIRONMENT es «production», pero la demo tiene datos de ejemplo: use «npm start», o quite ENVIRONMENT.',
+    migrationUrlAlone:
+      'MIGRATION_DATABASE_URL necesita DATABASE_URL, la misma base de datos con el usuario de las peticiones.',
+    replicaUrlAlone: 'REPLICA_DATABASE_URL necesita DATABASE_URL, la base de datos a la que sigue.',
+    proxies:
+      'TRUST_PROXY es «{value}»; escriba cuántos proxies inversos hay delante del servicio, como TRUST_PROXY=1, o sus direcciones y redes, como TRUST_PROXY=10.0.0.0/8,::1.',
+    smtpUrl: 'SMTP_URL debe empezar por smtp:// o smtps:// , como smtps://user:password@mail.example.com.',
+    mailFrom: 'MAIL_FROM debe ser una dirección como golf@example.com, porque SMTP_URL está puesto.',
+    bucket:
+      'BACKUP_BUCKET debe ser la dirección de un almacén con el bucket detrás, como https://s3.example.com/bucket.',
+    bucketKeys: 'BACKUP_BUCKET_KEY y BACKUP_BUCKET_SECRET deben estar puestos, porque BACKUP_BUCKET lo está.',
+    contact:
+      'CONTACT es «{value}»; debe ser una dirección de correo o la de una página, como https://golf.example.com/help.',
+    notOneOf: '{name} es «{value}»; debe ser uno de estos: {known}.',
+    noNumber: '{name} es «{value}»; debe ser un número entero de {least} a {most}.',
+    noAddress: '{name} es «{value}»; debe ser una dirección http o https, como https://golf.example.com.',
+    databaseUrl: '{name} debe empezar por postgresql:// , como postgresql://user:password@localhost:5432/caddiemaster.',
+    tooShort: '{name} es demasiado corto; debe tener al menos 32 caracteres aleatorios.',
+    secretFileTooShort: '{path} tiene menos de 32 caracteres. Recupérelo de una copia de seguridad, o ponga SECRET.',
+  },
 } satisfies WordsLike<typeof en>

@@ -38,4 +38,26 @@ export const words = {
     CONTACT: 'qui les développeurs interrogent, un e-mail ou une page ; figure dans la référence',
     LOG_LEVEL: 'ce que note le journal : {levels}',
   },
+  wrong: {
+    demoInProduction:
+      'ENVIRONMENT vaut « production », mais la démo contient des données d’exemple : utilisez « npm start », ou retirez ENVIRONMENT.',
+    migrationUrlAlone: 'MIGRATION_DATABASE_URL a besoin de DATABASE_URL, la même base avec l’identifiant des requêtes.',
+    replicaUrlAlone: 'REPLICA_DATABASE_URL a besoin de DATABASE_URL, la base qu’elle suit.',
+    proxies:
+      'TRUST_PROXY vaut « {value} » ; indiquez combien de proxys inverses se trouvent devant le service, par exemple TRUST_PROXY=1, ou leurs adresses et réseaux, par exemple TRUST_PROXY=10.0.0.0/8,::1.',
+    smtpUrl: 'SMTP_URL doit commencer par smtp:// ou smtps:// , par exemple smtps://user:password@mail.example.com.',
+    mailFrom: 'MAIL_FROM doit être une adresse telle que golf@example.com, parce que SMTP_URL est défini.',
+    bucket:
+      'BACKUP_BUCKET doit être l’adresse d’un stockage suivie du bucket, par exemple https://s3.example.com/bucket.',
+    bucketKeys: 'BACKUP_BUCKET_KEY et BACKUP_BUCKET_SECRET doivent être définis, parce que BACKUP_BUCKET l’est.',
+    contact:
+      'CONTACT vaut « {value} » ; il faut une adresse e-mail ou l’adresse d’une page, par exemple https://golf.example.com/help.',
+    notOneOf: '{name} vaut « {value} » ; les valeurs possibles sont {known}.',
+    noNumber: '{name} vaut « {value} » ; il faut un nombre entier de {least} à {most}.',
+    noAddress: '{name} vaut « {value} » ; il faut une adresse http ou https, par exemple https://golf.example.com.',
+    databaseUrl:
+      '{name} doit commencer par postgresql:// , par exemple postgresql://user:password@localhost:5432/caddiemaster.',
+    tooShort: '{name} est trop court ; il faut au moins 32 caractères aléatoires.',
+    secretFileTooShort: '{path} a moins de 32 caractères. Restaurez-le d’une sauvegarde, ou définissez SECRET.',
+  },
 } satisfies WordsLike<typeof en>

@@ -239,7 +239,7 @@ export const words = {
   areButCourseHas9: 'são {n}, mas um campo tem 9 ou 18',
   belongsPlayerSeePlayerMerge: 'é do jogador {player}; veja «player merge»',
   belongsPlayerWithAnotherName: 'é do jogador {player}, com outro nome, data de nascimento ou número de handicap',
-  haveStrokeIndexesButEach: 'têm os índices {order}, mas cada um de 1 a {n} tem de aparecer uma vez',
+  haveStrokeIndexesButEach: 'têm os stroke indexes {order}, mas cada um de 1 a {n} tem de aparecer uma vez',
   isBut:
     'é {given}, mas {part, select, front {os primeiros nove somam} back {os segundos nove somam} other {os buracos somam}} {counted}',
   isPlayerIs: 'é aqui {name}, tal como o jogador «{other}»',

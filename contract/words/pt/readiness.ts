@@ -61,7 +61,7 @@ export const words = {
   noCourse: 'A volta não tem campo.',
   noTees: '{course} não tem tees.',
   courseWrong:
-    '{course} não está completo: há erros nos pares ou nos índices de dificuldade de {tees}. Faça uma nova versão do campo.',
+    '{course} não está completo: há erros nos pares ou nos stroke indexes de {tees}. Faça uma nova versão do campo.',
   rehearsal: 'A prova é um ensaio: dos seus links só abre o do cartão.',
   pagesBefore:
     '{document}: {count, plural, one {# página foi impressa} other {# páginas foram impressas}} antes de uma alteração: {pages}.',

@@ -37,4 +37,27 @@ export const words = {
     CONTACT: 'a quem perguntam os programadores, um e-mail ou uma página; está na referência',
     LOG_LEVEL: 'quanto se regista: {levels}',
   },
+  wrong: {
+    demoInProduction:
+      'ENVIRONMENT é “production”, mas a demo tem dados de exemplo: use “npm start”, ou retire ENVIRONMENT.',
+    migrationUrlAlone:
+      'MIGRATION_DATABASE_URL precisa de DATABASE_URL, a mesma base de dados com o utilizador dos pedidos.',
+    replicaUrlAlone: 'REPLICA_DATABASE_URL precisa de DATABASE_URL, a base de dados que segue.',
+    proxies:
+      'TRUST_PROXY é “{value}”; escreva quantos proxies inversos há à frente do serviço, como TRUST_PROXY=1, ou os seus endereços e redes, como TRUST_PROXY=10.0.0.0/8,::1.',
+    smtpUrl: 'SMTP_URL tem de começar por smtp:// ou smtps:// , como smtps://user:password@mail.example.com.',
+    mailFrom: 'MAIL_FROM tem de ser um endereço como golf@example.com, porque SMTP_URL está definido.',
+    bucket:
+      'BACKUP_BUCKET tem de ser o endereço de um armazenamento seguido do bucket, como https://s3.example.com/bucket.',
+    bucketKeys: 'BACKUP_BUCKET_KEY e BACKUP_BUCKET_SECRET têm de estar definidos, porque BACKUP_BUCKET está.',
+    contact:
+      'CONTACT é “{value}”; tem de ser um endereço de e-mail ou o de uma página, como https://golf.example.com/help.',
+    notOneOf: '{name} é “{value}”; tem de ser um destes: {known}.',
+    noNumber: '{name} é “{value}”; tem de ser um número inteiro de {least} a {most}.',
+    noAddress: '{name} é “{value}”; tem de ser um endereço http ou https, como https://golf.example.com.',
+    databaseUrl:
+      '{name} tem de começar por postgresql:// , como postgresql://user:password@localhost:5432/caddiemaster.',
+    tooShort: '{name} é demasiado curto; tem de ter pelo menos 32 caracteres aleatórios.',
+    secretFileTooShort: '{path} tem menos de 32 caracteres. Recupere-o de uma cópia de segurança, ou defina SECRET.',
+  },
 } satisfies WordsLike<typeof en>

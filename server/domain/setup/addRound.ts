@@ -1,10 +1,10 @@
 import type { GivenEventSettings } from '../../../contract/settings/givenEventSettings.ts'
-import { cutText } from '../../../contract/site/cutText.ts'
-import { said, say } from '../../../contract/words/say.ts'
+import { said } from '../../../contract/words/say.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import { requireNone } from '../../kernel/refuse.ts'
+import { givenRoundName } from '../events/roundInWords.ts'
 import { insertLeaderboard } from '../leaderboards/insertLeaderboard.ts'
 import { storedSettings } from '../leaderboards/settings.ts'
 import { handle } from '../operation/handler.ts'
@@ -57,7 +57,7 @@ export const addRound = handle('addRound', async ({ event, body, tx, now, langua
   const last = rounds.at(-1)
   const startDate = body.startDate ?? (last ? movedDates(last, 1).endDate : first.startDate)
   const { endDate = startDate, courseIds = first.courseIds, settings = {}, info, leaderboards = [] } = body
-  const name = body.name ?? say(said('recipes.round', { event: cutText(first.name, 108), number }), language)
+  const name = body.name ?? givenRoundName(first.name, number, language)
   const there = await coursesThere(tx, courseIds)
   requireNone(refuse, [
     ...yearErrors({ startDate, endDate }),

@@ -22,6 +22,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { type Said, said } from '../../../contract/words/say.ts'
 import { diskTrouble } from '../diskTrouble.ts'
 import { isWhole, makeCluster, removeUnfinished, setPassword } from './private/cluster.ts'
 import { EmbeddedError } from './private/embeddedError.ts'
@@ -59,8 +60,8 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions): P
   try {
     return await start(folder, options)
   } catch (error) {
-    const sentence = diskTrouble(error)
-    throw sentence === undefined ? error : new EmbeddedError(sentence, { cause: error })
+    const trouble = diskTrouble(error)
+    throw trouble === undefined ? error : Object.assign(new EmbeddedError(trouble), { cause: error })
   }
 }
 
@@ -70,7 +71,7 @@ async function start(folder: string, options: EmbeddedOptions): Promise<Embedded
   if (running) return running
   const mayCreate = options.create !== false
   if (!mayCreate && !isWhole(join(folder, 'postgres', 'cluster')))
-    throw new EmbeddedError(`The database is no longer in ${folder}. Is its disk mounted?`)
+    throw new EmbeddedError(said('start.trouble.databaseGone', { folder }))
   const home = prepareHome(folder, identity)
   const binaries = findBinaries(identity)
   const data = join(home, 'cluster')
@@ -122,7 +123,7 @@ function prepareSocketFolder(home: string, identity: Identity): string {
   const owner = statSync(folder).uid
   const me = process.getuid?.()
   if (me !== undefined && me !== 0 && owner !== me)
-    throw new EmbeddedError(`The folder ${folder} belongs to somebody else. Remove it, or choose a shorter DATA_DIR.`)
+    throw new EmbeddedError(said('start.trouble.folderOfOthers', { folder }))
   makePrivateTo(folder, identity)
   return folder
 }
@@ -149,9 +150,7 @@ async function adopt(
     }
     await wait(100)
   }
-  throw new EmbeddedError(
-    `A PostgreSQL (process ${readLock(data)?.processId}) holds ${data} but does not answer. End it, then start again.`,
-  )
+  throw new EmbeddedError(said('start.trouble.silent', { process: String(readLock(data)?.processId), folder: data }))
 }
 
 /** An earlier version left it running, with another user or without passwords, and no server uses it any more: it is started again. */
@@ -242,9 +241,9 @@ async function ready(
   url: Embedded['url'],
   log: string,
 ): Promise<Embedded> {
-  let failure: string | undefined
+  let failure: string | Said | undefined
   child.once('error', error => (failure = error.message))
-  child.once('exit', code => (failure ??= `it ended with code ${code}`))
+  child.once('exit', code => (failure ??= said('start.trouble.ended', { code: String(code) })))
   for (let tries = 0; tries < 1200; tries += 1) {
     const { pid } = child
     if (pid !== undefined && readLock(data)?.processId === pid && (await answers(url('postgres'))))
@@ -257,12 +256,13 @@ async function ready(
         await wait(100)
       }
       throw new EmbeddedError(
-        `The private PostgreSQL did not start: ${failure}.\n${readFileSync(log, 'utf8').slice(-2000)}`,
+        said('start.trouble.notStarted', { reason: failure }),
+        readFileSync(log, 'utf8').slice(-2000),
       )
     }
     await wait(25)
   }
-  throw new EmbeddedError(`The private PostgreSQL did not answer within 30 seconds. See ${log}.`)
+  throw new EmbeddedError(said('start.trouble.noAnswer', { log }))
 }
 
 function address(socket: string, port: number, passwords: Passwords): Embedded['url'] {
@@ -285,9 +285,7 @@ async function answers(url: string): Promise<boolean> {
     return true
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === wrongPassword)
-      throw new EmbeddedError(
-        'The file database-password of the data folder is not that of its database. Stop the server, delete the file, and start again: a new one is made.',
-      )
+      throw new EmbeddedError(said('start.trouble.otherPassword'))
     return false
   } finally {
     await client.end().catch(() => undefined)

@@ -1,5 +1,7 @@
 import pg from 'pg'
+import { said } from '../../../contract/words/say.ts'
 import type { Config } from '../config.ts'
+import { SaidError } from '../saidError.ts'
 import type { OpenedDatabase } from './openDatabase.ts'
 
 export type Hold = {
@@ -8,8 +10,8 @@ export type Hold = {
   readonly end: () => Promise<void>
 }
 
-/** Another server has the data folder; the message says what to do. */
-export class HeldError extends Error {}
+/** Another server has the data folder; the sentence says what to do. */
+export class HeldError extends SaidError {}
 
 /** One server for each private database: the lock lives as long as this process, however it ends. Throws {@link HeldError}. */
 export async function holdDatabase(
@@ -37,7 +39,5 @@ async function lock(
   const { rows } = await client.query("select pg_try_advisory_lock(hashtext('caddiemaster server')) as held")
   if (rows[0]?.held) return client
   await client.end()
-  throw new HeldError(
-    `Another Caddiemaster server uses the data folder ${dataDir}. End it first, or choose another folder with DATA_DIR.`,
-  )
+  throw new HeldError(said('start.trouble.held', { folder: dataDir }))
 }

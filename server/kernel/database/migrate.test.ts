@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, inject, test } from 'vitest'
+import { type Said, say } from '../../../contract/words/say.ts'
 import { version } from '../version.ts'
 import { createDatabase, migrate, migrationNames, migrationsFolder, withClient } from './migrate.ts'
 import { compareVersions, oldestVersionIn } from './oldestVersion.ts'
@@ -140,4 +141,21 @@ test('entries of the log that a crash gave one number get their own, and numbers
     { entry_id: ids[1], log_id: 40 },
     { entry_id: ids[2], log_id: 41 },
   ])
+})
+
+test('what was wrong with a backup before it was said in languages stays as it was written', async () => {
+  await createDatabase(server, name)
+  await migrate(url)
+  const written = 'It lacks "player" {3}.\nTry again.'
+  const rows = await withClient(url, async client => {
+    await client.query('alter table backup_run alter column trouble type text using null')
+    await client.query("delete from migration where name = '155_trouble_of_a_backup.sql'")
+    await client.query(
+      "insert into backup_run (slot, began_at, trouble) values ('2026-05-01', now(), null), ('2026-05-02', now(), $1)",
+      [written],
+    )
+    await migrate(url)
+    return (await client.query<{ trouble: Said | null }>('select trouble from backup_run order by slot')).rows
+  })
+  expect(rows.map(({ trouble }) => trouble && say(trouble, 'de'))).toEqual([null, written])
 })

@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
+import { said } from '../../../contract/words/say.ts'
+import { reasonOf } from '../log.ts'
+import { SaidError } from '../saidError.ts'
 import { applicationRole } from './connect.ts'
 import { addOldestVersion, oldestVersionIn, tooOldFor } from './oldestVersion.ts'
 import { presumeKeys } from './presumeKeys.ts'
@@ -11,8 +14,8 @@ import { createRoles } from './roles.ts'
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
-/** The database cannot be prepared; the message says what the operator has to do. */
-export class MigrationError extends Error {}
+/** The database cannot be prepared; the sentence says what the operator has to do. */
+export class MigrationError extends SaidError {}
 
 export type Migrated = { readonly applied: readonly string[]; readonly present: number }
 
@@ -37,9 +40,7 @@ export async function migrate(url: string): Promise<Migrated> {
   return withClient(url, async client => {
     const version = Number((await client.query('show server_version_num')).rows[0]?.server_version_num)
     if (version < 150000)
-      throw new MigrationError(
-        `The database is PostgreSQL ${Math.floor(version / 10000)}. Caddiemaster needs PostgreSQL 15 or later.`,
-      )
+      throw new MigrationError(said('start.trouble.oldPostgres', { version: Math.floor(version / 10000) }))
     await client.query('set client_min_messages = warning; set statement_timeout = 0')
     await retryRace(() => createRoles(client))
     await retryRace(() =>
@@ -75,9 +76,7 @@ async function apply(client: pg.Client, name: string): Promise<boolean> {
     return !rowCount
   } catch (error) {
     await client.query('rollback')
-    throw new MigrationError(
-      `Migration ${name} failed and changed nothing: ${error instanceof Error ? error.message : error}`,
-    )
+    throw new MigrationError(said('start.trouble.migrationFailed', { name, reason: reasonOf(error) }))
   }
 }
 

@@ -1,5 +1,6 @@
 /** Which versions may run on a database: each migration says the oldest one that still may. */
 import type pg from 'pg'
+import { type Said, said } from '../../../contract/words/say.ts'
 import { version } from '../version.ts'
 
 /** What the first line of a migration says, `-- Oldest version that may run on it: 0.1.0`; undefined where it says nothing, as those before 130: they are older than any code that looks. */
@@ -17,7 +18,7 @@ export async function addOldestVersion(client: pg.Client): Promise<void> {
 }
 
 /** Why this code must not run on the database, which has migrations that it does not know; undefined when it may. */
-export async function tooOldFor(client: pg.Client, known: readonly string[]): Promise<string | undefined> {
+export async function tooOldFor(client: pg.Client, known: readonly string[]): Promise<Said | undefined> {
   const { rows } = await client.query<{ name: string; oldest: string | null }>(
     `select name, oldest_version as oldest from migration where name <> '000' and not name = any($1) order by name`,
     [known],
@@ -26,8 +27,10 @@ export async function tooOldFor(client: pg.Client, known: readonly string[]): Pr
   const [first] = barring
   if (!first) return undefined
   const stated = barring.flatMap(({ oldest }) => oldest ?? []).toSorted(compareVersions)
-  const needed = stated.length > 0 ? `version ${stated.at(-1)} or later` : 'a later version'
-  return `The database is newer than this code, version ${version}: it has the migration ${first.name}. It needs ${needed} of Caddiemaster. Install that, or restore a backup that this version made.`
+  const last = stated.at(-1)
+  const needed =
+    last === undefined ? said('start.trouble.laterVersion') : said('start.trouble.versionOrLater', { version: last })
+  return said('start.trouble.newerDatabase', { version, migration: first.name, needed })
 }
 
 /** Negative when `a` is the older one. */

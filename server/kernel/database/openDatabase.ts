@@ -1,4 +1,5 @@
 /** The database of an installation, ready to use: the private PostgreSQL or the one of DATABASE_URL, migrated. */
+import type { Said } from '../../../contract/words/say.ts'
 import type { Config } from '../config.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { createDatabase, type Migrated, migrate } from './migrate.ts'
@@ -9,7 +10,7 @@ export type OpenedDatabase = {
   readonly ownerUrl: string
   /** Address of the database as requests use it: with a login that owns nothing, unless `warning` says otherwise. */
   readonly requestsUrl: string
-  readonly warning: string | undefined
+  readonly warning: Said | undefined
   /** It ran already; whoever only passes by must not stop it. */
   readonly adopted: boolean
   readonly migrated: Migrated

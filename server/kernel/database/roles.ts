@@ -4,6 +4,8 @@
  * can read credentials or become the owner.
  */
 import type pg from 'pg'
+import { type Said, said } from '../../../contract/words/say.ts'
+import { reasonOf } from '../log.ts'
 import { applicationRole, serviceRole } from './connect.ts'
 import { MigrationError, withClient } from './migrate.ts'
 import { isRace, retryRace } from './retryRace.ts'
@@ -28,12 +30,11 @@ export async function createRoles(owner: pg.Client): Promise<void> {
     if (isRace(error)) throw error
     const { rows } = await owner.query('select quote_ident(current_user) as me')
     throw new MigrationError(
-      `The roles of the service cannot be created (${messageOf(error)}). Let an administrator of the database run:\n  ${[
-        `create role ${applicationRole} nologin;`,
-        `create role ${serviceRole} nologin;`,
-        `grant ${applicationRole} to ${serviceRole};`,
-        `grant ${applicationRole}, ${serviceRole} to ${rows[0]?.me};`,
-      ].join('\n  ')}`,
+      said('start.trouble.rolesNotCreated', { reason: reasonOf(error) }),
+      `  create role ${applicationRole} nologin;`,
+      `  create role ${serviceRole} nologin;`,
+      `  grant ${applicationRole} to ${serviceRole};`,
+      `  grant ${applicationRole}, ${serviceRole} to ${rows[0]?.me};`,
     )
   }
 }
@@ -77,13 +78,14 @@ export async function admitLogin(ownerUrl: string, requestsUrl: string): Promise
     await withClient(ownerUrl, owner => owner.query(grant))
   } catch (error) {
     throw new MigrationError(
-      `The login of DATABASE_URL may not run as ${serviceRole} (${messageOf(error)}). Let an administrator of the database run:\n  ${grant};`,
+      said('start.trouble.loginNotAdmitted', { role: serviceRole, reason: reasonOf(error) }),
+      `  ${grant};`,
     )
   }
 }
 
-/** A login for requests that owns the tables or can become who does has no wall behind it: the words of a warning, with the statements that part them. */
-export async function warningAboutLogin(requestsUrl: string): Promise<string | undefined> {
+/** A login for requests that owns the tables or can become who does has no wall behind it: a warning, with the statements that part them. */
+export async function warningAboutLogin(requestsUrl: string): Promise<Said | undefined> {
   const { isOwner, database } = await withClient(requestsUrl, async client => {
     const { rows } = await client.query(`
       select quote_ident(current_database()) as database, r.rolsuper or exists (
@@ -93,13 +95,8 @@ export async function warningAboutLogin(requestsUrl: string): Promise<string | u
     return rows[0]
   })
   if (!isOwner) return undefined
-  return `Requests use the owner of the database: a hole in the service would open all of it. Let its administrator run, with a password of yours,
-  create role caddiemaster_requests login noinherit password '...';
+  const statements = `  create role caddiemaster_requests login noinherit password '...';
   grant ${serviceRole} to caddiemaster_requests;
-  grant connect on database ${database} to caddiemaster_requests;
-then set MIGRATION_DATABASE_URL to the present address, and DATABASE_URL to the same with the user caddiemaster_requests.`
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  grant connect on database ${database} to caddiemaster_requests;`
+  return said('start.ownerUsed', { statements })
 }

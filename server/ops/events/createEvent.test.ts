@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { startWorld, type World } from '../../../test/world.ts'
+import { roundInWords } from '../../domain/events/roundInWords.ts'
 import { productRecipes } from './productRecipes.ts'
 
 let world: World
@@ -161,6 +162,16 @@ test('a clone has other days and no people, scores, links or results', async () 
     ['Cup 2027, round 2', '2027-05-02'],
   ])
   expect(cup.leaderboards).toEqual([])
+  await world.rows(`update event set name = 'Cup: Final' where event_id = 102`)
+  const long = 'Cup of the Long Name '.repeat(6).slice(0, 120)
+  const longer = await staff.call('cloneEvent', {
+    params: { eventId: 'M-100' },
+    body: { name: long, startDate: '2027-05-01' },
+  })
+  await world.rows(`update event set name = 'Cup, round 2' where event_id = 102`)
+  const [unnamed, named] = longer.rounds.map(({ name }) => name)
+  expect(roundInWords(unnamed ?? '', long, 'de')).toBe(`${long}, Runde 1`)
+  expect(named).toBe(`${long.slice(0, 113)}: Final`)
   const ofRound = await staff.call('cloneEvent', {
     params: { eventId: 'S-101' },
     body: { name: 'Alone', startDate: '2027-05-08' },

@@ -2,9 +2,8 @@ import type { Static } from 'typebox'
 import type { NewEvent } from '../../../contract/events/console.ts'
 import type { EventFile } from '../../../contract/files/eventFile.ts'
 import type { RecipeEvent } from '../../../contract/recipes/console.ts'
-import { cutText } from '../../../contract/site/cutText.ts'
 import type { Language } from '../../../contract/words/languages.ts'
-import { said, say } from '../../../contract/words/say.ts'
+import { givenRoundName } from '../../domain/events/roundInWords.ts'
 
 type Plan = Static<typeof RecipeEvent>
 
@@ -30,7 +29,7 @@ export function plannedFile(
   const rounds: PlannedRound[] = []
   for (const { day, ...round } of planned as readonly RoundGiven[]) {
     const startDate = round.startDate ?? dayOf(given.startDate, day, rounds.at(-1)?.endDate)
-    const name = say(said('recipes.round', { event: cutText(given.name, 108), number: rounds.length + 1 }), language)
+    const name = givenRoundName(given.name, rounds.length + 1, language)
     rounds.push({ name, endDate: startDate, ...round, startDate })
   }
   const last = rounds.map(round => round.endDate).reduce((a, b) => (a > b ? a : b), given.startDate)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { newFolder } from '../../../test/newFolder.ts'
@@ -43,6 +43,19 @@ test('a database that runs already is used and left running', async () => {
   } finally {
     await embedded.stop()
   }
+})
+
+test.each([
+  ['caddiemaster', { LANG: 'de_DE.UTF-8' }, 'Es fehlen die Pakete'],
+  ['caddiemaster-server', { LANG: 'de_DE.UTF-8', LC_ALL: 'pt_PT.UTF-8' }, 'Faltam os pacotes'],
+  ['caddiemaster', { LC_ALL: 'C' }, 'The packages of'],
+])('%s without its packages says so in the language of the terminal: %o', async (program, environment, says) => {
+  const bin = join(folder, 'bare', 'bin')
+  cpSync(join(root, 'bin'), bin, { recursive: true })
+  const running = run(join(bin, program), [], { cwd: folder, env: environment })
+  expect(await running.ended).toBe(1)
+  expect(running.output()).toContain(says)
+  expect(running.output()).toContain('npm ci')
 })
 
 test.each([{ PATH: '' }, {}])('both programs start without any path: %o', async environment => {

@@ -32,6 +32,7 @@ test.each([
   ['LC_ALL before the others', ['community', 'list', 'x'], { LANG: 'de_DE.UTF-8', LC_ALL: 'es_ES' }, 'no lleva nada'],
   ['no language of ours', ['community', 'list', 'x'], { LANG: 'C.UTF-8' }, 'takes nothing more'],
   ['an option of no language', ['community', 'list', '--lang', 'xx'], {}, '--lang must be one of en, de, es, fr, pt.'],
+  ['a setting that does not fit', ['status', '--lang', 'de'], { PORT: 'x' }, 'PORT ist „x“; es muss eine ganze Zahl'],
   ['a database that is not there', ['status', '--lang', 'de'], {}, 'Die Datenbank ist nicht erreichbar'],
 ])('the language of what is said is that of %s', async (_what, words, environment, reason) => {
   const { code, errors } = await tryCommand(nowhere, words, environment)

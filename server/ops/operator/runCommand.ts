@@ -2,10 +2,9 @@ import { parseArgs } from 'node:util'
 import { filledDetail } from '../../../contract/refusalWords.ts'
 import type { Language } from '../../../contract/words/languages.ts'
 import { said, say } from '../../../contract/words/say.ts'
-import { ConfigError, readConfig } from '../../kernel/config.ts'
+import { readConfig } from '../../kernel/config.ts'
 import { databaseCode, isLostConnection } from '../../kernel/database/connect.ts'
-import { MigrationError } from '../../kernel/database/migrate.ts'
-import { EmbeddedError } from '../../kernel/database/private/embeddedError.ts'
+import { diskTrouble } from '../../kernel/diskTrouble.ts'
 import { languageOfTerminal } from '../../kernel/languageOfTerminal.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { SaidError } from '../../kernel/saidError.ts'
@@ -142,7 +141,8 @@ function messageOf(error: unknown, language: Language): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof SaidError) return error.in(language)
   if (error instanceof Refusal) return filledDetail(error.code, error.reason, error.values, language)
-  if ([ConfigError, EmbeddedError, MigrationError].some(kind => error instanceof kind)) return error.message
+  const trouble = diskTrouble(error)
+  if (trouble !== undefined) return say(trouble, language)
   if (['55P03', '40P01', '40001'].includes(databaseCode(error) ?? ''))
     return say(said('operator.databaseBusy'), language)
   if (isLostConnection(error)) return say(said('operator.databaseUnreachable', { reason: error.message }), language)

@@ -137,7 +137,7 @@ export const words = {
   byCountback: 'Kartenstechen: letzte neun, sechs, drei, ein Loch',
   breakTie: 'Gleichstand auf Rang {place} lösen, {board}',
   purse: 'Das Preisgeld',
-  severalAt: '{label}, {sides} Seiten',
+  severalAt: '{label}, {sides} Parteien',
   paidOut: 'Ausgezahlt',
   leftOver: '{amount} bleiben übrig.',
   afterwards: 'Sobald es offiziell ist',

@@ -254,8 +254,8 @@ export const words = {
     playing: 'handicap de jogo máximo',
     limitHint: 'Para 18 buracos; metade para nove. Vazio: sem limite.',
   },
-  toMatches: 'Formar os jogos',
-  sidesHint: 'Se já houver jogos, perdem-se.',
+  toMatches: 'Formar os matches',
+  sidesHint: 'Se já houver matches, perdem-se.',
   sidesOf: {
     '': 'O habitual',
     players: 'Jogadores',

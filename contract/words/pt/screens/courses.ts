@@ -11,5 +11,5 @@ export const words = {
   events: 'As suas provas',
   none: 'Nenhum campo corresponde.',
   emptyTitle: 'Ainda não há campos',
-  empty: 'Cole a tabela da página do clube ou de uma folha de cálculo: pares, índices, comprimentos, ratings.',
+  empty: 'Cole a tabela da página do clube ou de uma folha de cálculo: pares, stroke indexes, comprimentos, ratings.',
 } satisfies WordsLike<typeof en>

@@ -29,7 +29,7 @@ export const words = {
   handicaps: 'Handicaps',
   teams: 'Equipas',
   flights: 'Divisões',
-  matches: 'Jogos',
+  matches: 'Matches',
   teeSheet: 'Saídas',
   ready: 'Pronto a começar',
   print: 'Imprimir',

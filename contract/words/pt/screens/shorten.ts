@@ -27,7 +27,7 @@ export const words = {
   holesOf: '{count, plural, one {buraco} other {buracos}} {ranges}',
   unfinished: '{players, plural, one {# não os terminou:} other {# não os terminaram:}}',
   noneDone: '{players, plural, one {# não completou nenhum buraco:} other {# não completaram nenhum buraco:}}',
-  noneDoneWhat: 'Quem está fora: diga-o no cartão, ausente ou desistente.',
+  noneDoneWhat: 'Quem está fora: diga no cartão que não partiu ou desistiu.',
   missing: '{name} ({holes})',
   more: 'e mais {count}',
   stays:

@@ -4,6 +4,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { closeSync, fsyncSync, lstatSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { said } from '../../../../contract/words/say.ts'
 import { log } from '../../log.ts'
 import { EmbeddedError } from './embeddedError.ts'
 import { type Identity, makePrivateTo } from './identity.ts'
@@ -93,8 +94,8 @@ async function initialise(
       cwd: '/',
     })
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error && error.stderr !== '' ? error.stderr : String(error)
-    throw new EmbeddedError(`The private database could not be created: ${said}`)
+    const reason = String(error instanceof Error && 'stderr' in error && error.stderr !== '' ? error.stderr : error)
+    throw new EmbeddedError(said('start.trouble.notCreated', { reason }))
   } finally {
     rmSync(passwordFile, { force: true })
   }
@@ -110,7 +111,9 @@ export function setPassword(binaries: string, data: string, identity: Identity, 
   })
   if (set.status !== 0 || set.stderr.includes('ERROR:'))
     throw new EmbeddedError(
-      `The password of the private database could not be set: ${set.error?.message ?? set.stderr.replaceAll(password, '...')}`,
+      said('start.trouble.passwordNotSet', {
+        reason: set.error?.message ?? set.stderr.replaceAll(password, '...'),
+      }),
     )
 }
 

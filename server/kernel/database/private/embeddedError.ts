@@ -1,2 +1,4 @@
-/** The private database cannot be started; the message says what to do. */
-export class EmbeddedError extends Error {}
+import { SaidError } from '../../saidError.ts'
+
+/** The private database cannot be started; the sentence says what to do. */
+export class EmbeddedError extends SaidError {}

@@ -4,6 +4,7 @@ import { cpSync, existsSync, lstatSync, readFileSync, renameSync, symlinkSync } 
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { said } from '../../../../contract/words/say.ts'
 import { EmbeddedError } from './embeddedError.ts'
 import { folderOfUser, type Identity } from './identity.ts'
 
@@ -15,9 +16,7 @@ export function findBinaries(identity: Identity): string {
   try {
     native = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch {
-    throw new EmbeddedError(
-      `There is no private PostgreSQL for ${platform}-${process.arch} (package ${name}). Set DATABASE_URL to an existing PostgreSQL (15 or later).`,
-    )
+    throw new EmbeddedError(said('start.trouble.noPackage', { machine: `${platform}-${process.arch}`, name }))
   }
   const works = (folder: string) => spawnSync(join(folder, 'bin/postgres'), ['--version'], identity).status === 0
   if (makeLinks(native) && works(native)) return native
@@ -33,9 +32,7 @@ export function findBinaries(identity: Identity): string {
     if (!existsSync(copy)) renameSync(unfinished, dirname(copy))
   }
   if (makeLinks(copy) && works(copy)) return copy
-  throw new EmbeddedError(
-    'The private PostgreSQL does not run on this machine. Set DATABASE_URL to an existing PostgreSQL (15 or later).',
-  )
+  throw new EmbeddedError(said('start.trouble.doesNotRun'))
 }
 
 function packageVersion(native: string): string {
