@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '../contract/words/languages.ts'
 import { recordCards } from '../test/playedEvent.ts'
 import { listenOnLoopback } from '../test/readStream.ts'
 import { tryCommand } from '../test/tryCommand.ts'
@@ -173,6 +174,25 @@ test('a press beside a card closes it, unless it began on the card', () =>
     },
     { viewport: { width: 900, height: 740 } },
   ))
+
+/** The heads of the rows of a card that stand on more than one line. */
+const brokenHeads = `[...document.querySelectorAll('.holes tbody th[scope=row]')].filter(head => {
+  const letters = document.createRange()
+  letters.selectNodeContents(head)
+  return letters.getClientRects().length > 1
+}).map(head => head.textContent)`
+
+test('the heads of both nines stand on one line where they are first side by side, in every language', () =>
+  inPage(`${results}/cards/1021/1`, async page => {
+    for (const width of [1088, 1100])
+      for (const language of languages) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`${results}/cards/1021/1?lang=${language}`)
+        const [first, second] = await Promise.all([0, 1].map(at => page.locator('.nines table').nth(at).boundingBox()))
+        expect(second?.y).toBe(first?.y)
+        expect(await page.evaluate(brokenHeads), `${language}, ${width}`).toEqual([])
+      }
+  }))
 
 test('on a wide screen the card stands beside the board, and the row that changed is tinted', () =>
   inPage(
