@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/standings/extensions.ts'
-import { type Language, languageFacts } from '../../contract/words/languages.ts'
+import type { Language } from '../../contract/words/languages.ts'
 import type { WallClock } from '../../contract/words/timeOfDay.ts'
 import { type NounWords, wordsIn } from '../../contract/words/wordsIn.ts'
-import { timeAt } from './dayInWords.ts'
+import { timeAt, weekdayAndTime } from './dayInWords.ts'
 import { type Cell, type Column, cell, numberCell, type Section, toParCell } from './document.ts'
 import { moneyInWords } from './moneyInWords.ts'
 import type { Names } from './names.ts'
@@ -76,7 +76,7 @@ function standing(
         cells: shown.map(({ of }) => of(row)),
       }
     }),
-    ...(first !== undefined && { ahead: words.startsAt(weekdayAndTime(first, reader)) }),
+    ...(first !== undefined && { ahead: words.startsAt(weekdayAndTime(first, reader.wall, reader.language)) }),
     ...(sides && { noCards: true }),
     ...(board.updatedDt !== undefined && { updatedAt: board.updatedDt }),
     ...(board.countingAsZero !== undefined && { note: words.countingAsZero({ count: board.countingAsZero }) }),
@@ -233,14 +233,6 @@ function startText({ start }: Row, { wall, language }: Said): string {
   if (!start) return ''
   const time = timeAt(Temporal.Instant.from(start.teeTime), wall, language)
   return start.hole === 1 ? time : `${time} (${start.hole})`
-}
-
-/** `Saturday` and `09:00`, where the event is. */
-function weekdayAndTime(moment: string, { wall, language }: Said) {
-  const { locale } = languageFacts[language]
-  const at = Temporal.Instant.from(moment)
-  const day = at.toZonedDateTimeISO(wall.timeZone).toPlainDate().toLocaleString(locale, { weekday: 'long' })
-  return { day, time: timeAt(at, wall, language) }
 }
 
 /** `F` when the round is finished, the start time before the first hole, the holes played in between. */
