@@ -29,6 +29,8 @@ export type Row = {
   readonly group?: string
   readonly rule?: string
   readonly isOut?: boolean
+  /** `id` is that of a team, not of a player. */
+  readonly isTeam?: boolean
   readonly cells: readonly Cell[]
 }
 

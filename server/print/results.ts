@@ -71,6 +71,7 @@ function standing(
       const rule = rules.get(row)
       return {
         id: String(row.sideId),
+        ...(isOfTeam(row) && { isTeam: true }),
         ...(rule !== undefined && { rule }),
         ...(outOfIt.has(row.status) && { isOut: true }),
         cells: shown.map(({ of }) => of(row)),
@@ -85,6 +86,10 @@ function standing(
 }
 
 const outOfIt: ReadonlySet<Row['status']> = new Set(['missedCut', 'noReturn', 'withdrawn', 'disqualified', 'noShow'])
+
+function isOfTeam({ sideId, players }: Row): boolean {
+  return players.length !== 1 || players[0]?.playerId !== sideId
+}
 
 /** Before the first hole a board shows the field with its start times instead of a table of blanks. */
 function hasNotBegun({ status, thru, value, payoutCents }: Row): boolean {

@@ -125,9 +125,9 @@ test('a view belongs to the link of the results', async () => {
 
 test('the tee sheet begins with the round that is played now, or next', async () => {
   const path = await pathOf('getTeeSheetLink', 'M-100')
-  expect((await open(path)).payload).toContain('id="S-101" class="panel" data-of="S-101" data-current>')
+  expect((await open(path)).payload).toContain('id="S-101" class="sheet" data-of="S-101" data-sheet data-current>')
   await world.call('setEventState', { params: { eventId: 'S-102' }, body: { state: 'in progress' } as never })
-  expect((await open(path)).payload).toContain('id="S-102" class="panel" data-of="S-102" data-current>')
+  expect((await open(path)).payload).toContain('id="S-102" class="sheet" data-of="S-102" data-sheet data-current>')
 })
 
 test('the overview tells what, where and when, with the way to every list', async () => {

@@ -97,8 +97,9 @@ function boardRowsOf(panel: HTMLElement): HTMLTableRowElement[] {
   return [...panel.querySelectorAll<HTMLTableRowElement>('tr[data-id]')]
 }
 
-function idOf(row: HTMLTableRowElement): string {
-  return row.dataset.id ?? ''
+/** Players and teams have numbers of their own. */
+function idOf({ dataset: { id = '', team } }: HTMLTableRowElement): string {
+  return team === undefined ? id : `team-${id}`
 }
 
 function mark(star: HTMLButtonElement, row: HTMLTableRowElement, isFavourite: boolean): void {

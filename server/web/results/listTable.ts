@@ -34,7 +34,7 @@ export function tableRow(section: Section, row: Row, options: TableOptions = {})
       spark: columns[index]?.key === 'thru' ? options.sparks?.get(`${id} ${row.id}`) : undefined,
     }),
   )
-  return html`<tr${row.id !== undefined && html` data-id="${row.id}"`}${row.group !== undefined && html` data-group="${row.group}"`}${row.rule !== undefined && html` data-rule="${row.rule}"`}${row.isOut && html` class="out"`}>${cells}</tr>`
+  return html`<tr${row.id !== undefined && html` data-id="${row.id}"`}${row.group !== undefined && html` data-group="${row.group}"`}${row.isTeam && html` data-team`}${row.rule !== undefined && html` data-rule="${row.rule}"`}${row.isOut && html` class="out"`}>${cells}</tr>`
 }
 
 /** What columns without room say below a cell, in the words of an attribute: the cells of page and printout stay the same. */
