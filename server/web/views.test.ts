@@ -71,6 +71,21 @@ test('a stream brings the main part of the page after each change, and nothing w
   reader.close()
 })
 
+test('the tee sheet follows its groups from hole to hole', async () => {
+  const path = await pathOf('getTeeSheetLink')
+  await world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'in progress' } as never })
+  await recordCards(world, 'S-110', [{ playerId: 1, strokes: [4, 4, ...Array(16).fill(null)] }])
+  const page = (await open(path)).payload
+  expect(page).toContain('on hole 3</span>')
+  const [, version = ''] = /data-version="([^"]+)"/.exec(page) ?? []
+  const reader = await readStream(`${url}${path}/stream?from=${version}`, {})
+  await recordCards(world, 'S-110', [{ playerId: 1, strokes: [4, 4, 4, ...Array(15).fill(null)] }])
+  const change = await reader.until(({ event }) => event === 'page', atMost(2000))
+  expect(change.data).toContain('on hole 4</span>')
+  reader.close()
+  await world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'published' } as never })
+})
+
 test.each(lists)('the page of %s follows a new name', async id => {
   const path = await pathOf(id, 'M-100')
   const reader = await readStream(`${url}${path}/stream?from=`, {})

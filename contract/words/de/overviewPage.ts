@@ -16,6 +16,7 @@ export const words = {
     playing: 'Es wird gespielt: {out} von {count} Gruppen gestartet',
     allOut: 'Es wird gespielt: {count, plural, one {# Gruppe} other {alle # Gruppen}} gestartet',
     comingIn: 'Es wird gespielt: {in} von {count} Gruppen fertig',
+    allIn: 'Alle Gruppen fertig',
     suspended: 'Spiel unterbrochen',
     unofficial: 'Ergebnisse, noch nicht offiziell',
     official: 'Ergebnisse offiziell',

@@ -15,6 +15,7 @@ export const words = {
     playing: 'Playing: {out} of {count} groups out',
     allOut: 'Playing: {count, plural, one {# group} other {all # groups}} out',
     comingIn: 'Playing: {in} of {count} groups in',
+    allIn: 'All groups in',
     suspended: 'Play suspended',
     unofficial: 'Results, not official yet',
     official: 'Results official',

@@ -16,6 +16,7 @@ export const words = {
     playing: 'En juego: {out} de {count} grupos han salido',
     allOut: 'En juego: {count, plural, one {ha salido # grupo} other {han salido los # grupos}}',
     comingIn: 'En juego: {in} de {count} grupos han terminado',
+    allIn: 'Todos los grupos han terminado',
     suspended: 'Juego suspendido',
     unofficial: 'Resultados, aún no oficiales',
     official: 'Resultados oficiales',

@@ -16,6 +16,7 @@ export const words = {
     playing: 'En jeu : {out} groupes partis sur {count}',
     allOut: 'En jeu : {count, plural, one {# groupe parti} other {les # groupes sont partis}}',
     comingIn: 'En jeu : {in} groupes rentrés sur {count}',
+    allIn: 'Tous les groupes sont rentrés',
     suspended: 'Jeu interrompu',
     unofficial: 'Résultats, pas encore officiels',
     official: 'Résultats officiels',

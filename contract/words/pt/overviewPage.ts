@@ -16,6 +16,7 @@ export const words = {
     playing: 'Em jogo: saíram {out} de {count} grupos',
     allOut: 'Em jogo: {count, plural, one {saiu # grupo} other {saíram os # grupos}}',
     comingIn: 'Em jogo: terminaram {in} de {count} grupos',
+    allIn: 'Todos os grupos terminaram',
     suspended: 'Jogo suspenso',
     unofficial: 'Resultados, ainda não oficiais',
     official: 'Resultados oficiais',

@@ -44,7 +44,9 @@ export async function groupsOfRound(tx: Transaction, event: VisibleEvent, round:
   const played = parts.filter(part => publicEventId('R', part.eventId) === round)
   const tees = played.flatMap(part => [...part.tees.values()])
   const holesOf = new Map(tees.map(({ courseId, card }) => [courseId, card.map(({ number }) => number)]))
-  const placed = pairings.map(pairing => {
+  // A tee time that nobody has is no group yet.
+  const placed = pairings.flatMap(pairing => {
+    if (pairing.players.length === 0) return []
     const holes = playOrder(holesOf.get(pairing.courseId) ?? usualHoles, pairing.hole)
     const progress = progressOf(cardsOfGroup(pairing, cards), holes)
     return { ...pairing, ...progress, at: holes[Math.min(progress.thru, holes.length - 1)] ?? pairing.hole }

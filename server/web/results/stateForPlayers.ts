@@ -74,6 +74,7 @@ function playing(event: VisibleEvent, known: Known): string | undefined {
   const count = groups.all.length
   const begun = groups.out.length + groups.inCount
   if (begun === 0) return firstTime(event, known)
+  if (groups.inCount === count) return words.allIn
   if (groups.ahead.length > 0) return words.playing({ out: begun, count })
   return groups.inCount > 0 ? words.comingIn({ in: groups.inCount, count }) : words.allOut({ count })
 }
