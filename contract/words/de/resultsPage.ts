@@ -12,7 +12,7 @@ export const words = {
   groupIn: 'fertig',
   startsHere: 'Wo die Gruppen starten',
   barIsGroup: 'Ein Balken ist eine Gruppe.',
-  brassIsFollowed: 'Messingfarben ist eine Gruppe, der Sie folgen.',
+  isFollowed: 'Eine Gruppe, der Sie folgen, hat eine andere Farbe.',
   groupsOnHoles: 'Gruppen auf den Löchern: {holes}',
   groupsOnHole: 'Loch {hole}: {count}',
   nothingYet:

@@ -12,7 +12,7 @@ export const words = {
   // Groups as bars on the holes; the last two are heard in place of them.
   startsHere: 'Where the groups start',
   barIsGroup: 'A bar is a group.',
-  brassIsFollowed: 'Brass is a group that you follow.',
+  isFollowed: 'A group that you follow has another colour.',
   groupsOnHoles: 'Groups on the holes: {holes}',
   groupsOnHole: 'hole {hole}: {count}',
   nothingYet: 'There is nothing to show yet. Come back when the event has been set up; this page updates by itself.',

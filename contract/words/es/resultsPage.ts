@@ -12,7 +12,7 @@ export const words = {
   groupIn: 'terminado',
   startsHere: 'Dónde sale cada grupo',
   barIsGroup: 'Una barra es un grupo.',
-  brassIsFollowed: 'El color latón es un grupo que usted sigue.',
+  isFollowed: 'Un grupo que usted sigue tiene otro color.',
   groupsOnHoles: 'Grupos en los hoyos: {holes}',
   groupsOnHole: 'hoyo {hole}: {count}',
   nothingYet: 'Aún no hay nada que mostrar. Vuelva cuando la prueba esté preparada; esta página se actualiza sola.',

@@ -12,7 +12,7 @@ export const words = {
   groupIn: 'rentré',
   startsHere: 'Où partent les groupes',
   barIsGroup: 'Une barre est un groupe.',
-  brassIsFollowed: 'En laiton, un groupe que vous suivez.',
+  isFollowed: 'Un groupe que vous suivez est d’une autre couleur.',
   groupsOnHoles: 'Groupes sur les trous : {holes}',
   groupsOnHole: 'trou {hole} : {count}',
   nothingYet:

@@ -12,7 +12,7 @@ export const words = {
   groupIn: 'terminou',
   startsHere: 'Onde saem os grupos',
   barIsGroup: 'Uma barra é um grupo.',
-  brassIsFollowed: 'A cor de latão é um grupo que segue.',
+  isFollowed: 'Um grupo que segue tem outra cor.',
   groupsOnHoles: 'Grupos nos buracos: {holes}',
   groupsOnHole: 'buraco {hole}: {count}',
   nothingYet:

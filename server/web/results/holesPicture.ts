@@ -23,7 +23,7 @@ export function holesPicture(groups: GroupsOfRound, language: Language): Html | 
     return html`${name}${picture(own, holesOf.get(courseId) ?? usualHoles, language)}`
   })
   const says = hasBegun ? groupsInWords(groups, language) : words.startsHere
-  return html`<figure class="panel on-holes">${pictures}<figcaption>${says}. ${words.barIsGroup}<span data-followed hidden> ${words.brassIsFollowed}</span></figcaption></figure>`
+  return html`<figure class="panel on-holes">${pictures}<figcaption>${says}. ${words.barIsGroup}<span data-followed hidden> ${words.isFollowed}</span></figcaption></figure>`
 }
 
 function picture(groups: readonly PlacedGroup[], holes: readonly number[], language: Language): Html {
