@@ -6,7 +6,7 @@ import { followBoard, isBeside, markOpenRow, openCard, refreshCard, showLeader }
 import { main, panels, rowsOf } from './dom.ts'
 import { addStars, favourites, followAddressed, showFavourites, toggleFavourite } from './favourites.ts'
 import { leaveOutLaterRows } from './laterRows.ts'
-import { showOwnTimes } from './ownTimes.ts'
+import { showOwnTimes } from './showOwnTimes.ts'
 import { markTabs, selectTab, tabByKey } from './tabs.ts'
 import { words } from './words.ts'
 

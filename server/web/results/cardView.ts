@@ -23,7 +23,7 @@ import { signed } from '../../print/playerList.ts'
 import { sideName, sideNames } from '../../print/sideName.ts'
 import { type EventFrame, eventBand, readFrame } from '../frame/eventFrame.ts'
 import { masthead } from '../frame/masthead.ts'
-import { ownTeeTimes } from '../links/ownTeeTimes.ts'
+import { type OwnTeeTimes, ownTeeTimes } from '../links/ownTeeTimes.ts'
 import type { View } from '../links/view.ts'
 import { reasonSection } from './reasonSection.ts'
 import { roundCards } from './roundCards.ts'
@@ -62,19 +62,7 @@ export const cardView: View = {
       const isCancelled = frame.head.state === 'cancelled'
       const speaker = speakerNaming(standings, names, language)
       const why = all.map(one => ({ ...one, steps: saySteps(one.steps, speaker) }))
-      const shown = {
-        name,
-        names,
-        cards,
-        why,
-        handicap,
-        base,
-        path,
-        calendar: ownTimes?.calendar,
-        isCancelled,
-        event,
-        language,
-      }
+      const shown = { name, names, cards, why, handicap, base, path, ownTimes, isCancelled, event, language }
       return {
         eventIds: [...eventIds],
         content: {
@@ -100,14 +88,14 @@ type CardPage = {
   readonly base: string
   readonly path: string
   /** The tee times of a player who has not begun. */
-  readonly calendar: string | undefined
+  readonly ownTimes: OwnTeeTimes | undefined
   readonly isCancelled: boolean
   readonly event: WallClock
   readonly language: Language
 }
 
 /** The player over the card: the numbers that count on plates. */
-function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, calendar, language }: CardPage): Html {
+function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, ownTimes, language }: CardPage): Html {
   const words = wordsIn(language).resultsPage
   const { row, players } = cards
   const drawn = players.flatMap(one => (one.drawn ? [one.summary] : []))
@@ -126,7 +114,7 @@ function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, ca
       handicaps && words.handicap({ handicaps }),
     ],
     back: { name: words.results, path: base },
-    ...(calendar !== undefined && { actions: [{ name: words.calendar, path: calendar, icon: 'calendar' }] }),
+    ...(ownTimes && { actions: [{ name: words.calendar, path: ownTimes.calendar, icon: 'calendar' }] }),
     ...(row && cards.rounds.length > 0 && { beside: plates(row, cards, language) }),
   })
 }
