@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '../contract/words/languages.ts'
 import { recordCards } from '../test/playedEvent.ts'
 import { listenOnLoopback } from '../test/readStream.ts'
 import { tryCommand } from '../test/tryCommand.ts'
@@ -120,14 +121,53 @@ test('the search looks into all flights, without accents and case', () =>
 
 test('whoever has found a player on the tee sheet may take the tee time along', async () =>
   inPage(await linkOf('getTeeSheetLink'), async page => {
-    expect(await page.locator('.mine').count()).toBe(0)
+    const own = page.locator('.own-time')
+    expect(await own.count()).toBe(0)
     await page.getByRole('searchbox').fill('silva')
-    const link = page.getByRole('link', { name: 'Tee time of Ana Silva for your calendar' })
+    expect(await own.innerText()).toMatch(/Ana Silva\s+\d\d:\d\d\s+Tee \d/)
+    const link = own.getByRole('link', { name: 'Add to your calendar' })
     const calendar = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
     expect((await calendar.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
     await page.getByRole('searchbox').fill('')
-    expect(await page.locator('.mine').count()).toBe(0)
+    expect(await own.count()).toBe(0)
   }))
+
+test('who is followed has the own tee time on top of the tee sheet, in every order, and so has who comes from a personal page', async () => {
+  const sheet = await linkOf('getTeeSheetLink')
+  await inPage(sheet, async page => {
+    const own = page.locator('.own-time')
+    await page.getByRole('button', { name: 'Follow Ana Silva' }).click()
+    expect(await page.locator('.groups > li:has(.mine)').innerText()).toContain('Ana Silva')
+    const says = await own.innerText()
+    for (const by of ['hole', 'name']) {
+      await page.goto(`${sheet}?by=${by}`)
+      const time = /\d\d:\d\d/.exec(says)?.[0] ?? ''
+      expect(await own.getByText(time).count()).toBe(1)
+    }
+    await page.goto(results)
+    await page.locator('section:not([hidden]) .following', { hasText: 'Ana Silva' }).waitFor()
+    await page.goto(sheet)
+    await page.getByRole('button', { name: 'Follow Ana Silva' }).click()
+    expect(await own.count()).toBe(0)
+    await page.goto(`${sheet}?by=time#player-1`)
+    expect(await own.innerText()).toBe(says)
+    expect(new URL(page.url()).hash).toBe('')
+  })
+  await inPage(
+    sheet,
+    async page => {
+      expect(
+        await page
+          .getByRole('cell', { name: 'Ana Silva' })
+          .or(page.getByRole('rowheader', { name: 'Ana Silva' }))
+          .count(),
+      ).toBe(1)
+      await page.getByRole('link', { name: 'By name' }).click()
+      expect(await page.getByRole('rowheader', { name: 'Silva, Ana' }).isVisible()).toBe(true)
+    },
+    { javaScriptEnabled: false },
+  )
+})
 
 test('favourites stand on top and stay on the phone', () =>
   inPage(results, async page => {
@@ -173,6 +213,25 @@ test('a press beside a card closes it, unless it began on the card', () =>
     },
     { viewport: { width: 900, height: 740 } },
   ))
+
+/** The heads of the rows of a card that stand on more than one line. */
+const brokenHeads = `[...document.querySelectorAll('.holes tbody th[scope=row]')].filter(head => {
+  const letters = document.createRange()
+  letters.selectNodeContents(head)
+  return letters.getClientRects().length > 1
+}).map(head => head.textContent)`
+
+test('the heads of both nines stand on one line where they are first side by side, in every language', () =>
+  inPage(`${results}/cards/1021/1`, async page => {
+    for (const width of [1088, 1100])
+      for (const language of languages) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`${results}/cards/1021/1?lang=${language}`)
+        const [first, second] = await Promise.all([0, 1].map(at => page.locator('.nines table').nth(at).boundingBox()))
+        expect(second?.y).toBe(first?.y)
+        expect(await page.evaluate(brokenHeads), `${language}, ${width}`).toEqual([])
+      }
+  }))
 
 test('on a wide screen the card stands beside the board, and the row that changed is tinted', () =>
   inPage(

@@ -112,9 +112,9 @@ function tool(name: string, args: readonly string[], input: Buffer): Buffer {
   return stdout
 }
 
-/** The texts of the cells of a page, row by row, without those that are empty. */
+/** The texts of the cells of a page, row by row, without those that are empty; what a card says of a whole group stands before its rows. */
 export function cellsOfPage(html: string): readonly string[] {
-  return [...html.replaceAll(/<\/?(a|bdi)\b[^>]*>/g, '').matchAll(/<(?:td|th scope="row")[^>]*>([^<]*)</g)]
+  return [...html.replaceAll(/<\/?(a|bdi)\b[^>]*>/g, '').matchAll(/<(?:td|b|th scope="row")(?: [^>]*)?>([^<]*)</g)]
     .map(([, text = '']) => unescaped(text))
     .filter(Boolean)
 }

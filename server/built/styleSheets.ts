@@ -68,6 +68,7 @@ const shared = {
     'ui/scores.css',
     'public/page.css',
     'public/board.css',
+    'public/teeSheet.css',
     'public/insights.css',
     'public/card.css',
     'public/reason.css',

@@ -34,6 +34,16 @@ export function timeAt(at: Temporal.Instant, { timeZone, clock }: WallClock, lan
   return timeInWords(at.toZonedDateTimeISO(timeZone).toPlainTime().toString(), clock, language)
 }
 
+/** The day of the week and the time of day of a moment where the event is: `Saturday` and `09:00`. */
+export function weekdayAndTime(moment: string, wall: WallClock, language: Language) {
+  const at = Temporal.Instant.from(moment)
+  const day = at.toZonedDateTimeISO(wall.timeZone).toPlainDate()
+  return {
+    day: day.toLocaleString(languageFacts[language].locale, { weekday: 'long' }),
+    time: timeAt(at, wall, language),
+  }
+}
+
 /** Making a format takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -29,6 +29,8 @@ export type Row = {
   readonly group?: string
   readonly rule?: string
   readonly isOut?: boolean
+  /** `id` is that of a team, not of a player. */
+  readonly isTeam?: boolean
   readonly cells: readonly Cell[]
 }
 
@@ -52,6 +54,8 @@ export type Section = {
   readonly ahead?: string
   /** Rows are teams made of several sides, which have no card of their own. */
   readonly noCards?: true
+  /** Of a tee sheet: rows of one group say who plays together, and a page shows them so. */
+  readonly byGroup?: true
   /** For standings: when a score last changed. */
   readonly updatedAt?: string
   /** Shown above the table: what a reader must know about it. */

@@ -118,10 +118,18 @@ const tables: Readonly<Record<TableName, Table>> = { ...documents, ...directorTa
 export type DocumentName = keyof typeof documents
 export type TableName = DocumentName | keyof typeof directorTables
 
-/** What else a table needs: the counted standings, `by` hole for a tee sheet sorted by hole instead of time. */
+/** Orders of a tee sheet besides that by time. */
+export type SheetOrder = 'hole' | 'name'
+
+/** The order that an address asks for; undefined for the usual one. */
+export function sheetOrder(by: string | undefined): SheetOrder | undefined {
+  return by === 'hole' || by === 'name' ? by : undefined
+}
+
+/** What else a table needs: the counted standings, `by` what a tee sheet is sorted instead of time. */
 export type Wanted = {
   readonly results?: readonly CountedBoard[] | undefined
-  readonly by?: 'hole' | undefined
+  readonly by?: SheetOrder | undefined
   /** Of the tee sheet; the one that directors work on if left out. */
   readonly sheet?: SheetOf | undefined
   /** In place of those that the event has for the document. */
@@ -142,10 +150,12 @@ export async function eventDocument(
   const settings: DocumentSettings = tried ?? printCentre.documents?.[name] ?? {}
   const names = await namesShown(tx, event, printCentre, settings.juniors ?? usualNames(name), language)
   const roundNames = new Map(head.rounds.map(round => [round.eventId, roundName(round.name, head.eventName, language)]))
-  const sections = await build(tx, event, { roundNames, names, results: counted, sheet, language })
+  const order = name === 'teeSheet' ? by : undefined
+  const listed = order === 'name' ? { ...names, player: names.lastNameFirst } : names
+  const sections = await build(tx, event, { roundNames, names: listed, results: counted, sheet, language })
   const kind = wordsIn(language).documents.kinds[name]
   const document = { kind, ...titlesOf(head, event, language), sections }
-  return applySettings(document, by === 'hole' && name === 'teeSheet' ? { ...settings, ...byHole } : settings)
+  return applySettings(document, order ? { ...settings, ...ordered[order] } : settings)
 }
 
 /** The print centre of the event; a round inherits from its multi-round event. */
@@ -163,9 +173,15 @@ export function titlesOf(head: DocumentHead, event: VisibleEvent, language: Lang
   }
 }
 
-const byHole: DocumentSettings = {
-  columns: ['tee', 'time', 'players', 'playingHandicap', 'playedTee', 'course'],
-  sort: { column: 'tee' },
+const ordered: Readonly<Record<SheetOrder, DocumentSettings>> = {
+  hole: {
+    columns: ['tee', 'time', 'players', 'playingHandicap', 'playedTee', 'against', 'course'],
+    sort: { column: 'tee' },
+  },
+  name: {
+    columns: ['players', 'time', 'tee', 'playingHandicap', 'playedTee', 'against', 'course'],
+    sort: { column: 'players' },
+  },
 }
 
 /** Staff at the desk and at the tee need full names; what is pinned to a wall shows names as the pages do. */

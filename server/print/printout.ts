@@ -19,6 +19,7 @@ import {
   documents,
   eventDocument,
   printCentreOf,
+  type SheetOrder,
   standingTables,
   type TableName,
 } from './eventDocument.ts'
@@ -67,7 +68,7 @@ export type PrintWanted = {
   readonly document: PrintedName
   /** When absent, the paper of the settings, or A4. */
   readonly paper?: PaperName | undefined
-  readonly by?: 'hole' | undefined
+  readonly by?: SheetOrder | undefined
   /** Of the tee sheet; the one that directors work on if left out. */
   readonly sheet?: SheetOf | undefined
   /** In place of those that the event has for the document. */

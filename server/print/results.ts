@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/standings/extensions.ts'
-import { type Language, languageFacts } from '../../contract/words/languages.ts'
+import type { Language } from '../../contract/words/languages.ts'
 import type { WallClock } from '../../contract/words/timeOfDay.ts'
 import { type NounWords, wordsIn } from '../../contract/words/wordsIn.ts'
-import { timeAt } from './dayInWords.ts'
+import { timeAt, weekdayAndTime } from './dayInWords.ts'
 import { type Cell, type Column, cell, numberCell, type Section, toParCell } from './document.ts'
 import { moneyInWords } from './moneyInWords.ts'
 import type { Names } from './names.ts'
@@ -71,12 +71,13 @@ function standing(
       const rule = rules.get(row)
       return {
         id: String(row.sideId),
+        ...(isOfTeam(row) && { isTeam: true }),
         ...(rule !== undefined && { rule }),
         ...(outOfIt.has(row.status) && { isOut: true }),
         cells: shown.map(({ of }) => of(row)),
       }
     }),
-    ...(first !== undefined && { ahead: words.startsAt(weekdayAndTime(first, reader)) }),
+    ...(first !== undefined && { ahead: words.startsAt(weekdayAndTime(first, reader.wall, reader.language)) }),
     ...(sides && { noCards: true }),
     ...(board.updatedDt !== undefined && { updatedAt: board.updatedDt }),
     ...(board.countingAsZero !== undefined && { note: words.countingAsZero({ count: board.countingAsZero }) }),
@@ -85,6 +86,10 @@ function standing(
 }
 
 const outOfIt: ReadonlySet<Row['status']> = new Set(['missedCut', 'noReturn', 'withdrawn', 'disqualified', 'noShow'])
+
+function isOfTeam({ sideId, players }: Row): boolean {
+  return players.length !== 1 || players[0]?.playerId !== sideId
+}
 
 /** Before the first hole a board shows the field with its start times instead of a table of blanks. */
 function hasNotBegun({ status, thru, value, payoutCents }: Row): boolean {
@@ -233,14 +238,6 @@ function startText({ start }: Row, { wall, language }: Said): string {
   if (!start) return ''
   const time = timeAt(Temporal.Instant.from(start.teeTime), wall, language)
   return start.hole === 1 ? time : `${time} (${start.hole})`
-}
-
-/** `Saturday` and `09:00`, where the event is. */
-function weekdayAndTime(moment: string, { wall, language }: Said) {
-  const { locale } = languageFacts[language]
-  const at = Temporal.Instant.from(moment)
-  const day = at.toZonedDateTimeISO(wall.timeZone).toPlainDate().toLocaleString(locale, { weekday: 'long' })
-  return { day, time: timeAt(at, wall, language) }
 }
 
 /** `F` when the round is finished, the start time before the first hole, the holes played in between. */

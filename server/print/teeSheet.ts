@@ -38,6 +38,7 @@ export function teeSheet(
         ...(hasCourses ? [{ key: 'course', name: columns.course, minor: true as const, under: 'players' }] : []),
       ],
       heading: 2,
+      byGroup: true as const,
       rows: pairings.flatMap(pairing =>
         pairing.players.map(player => ({
           id: String(player.playerId),

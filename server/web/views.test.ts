@@ -71,6 +71,21 @@ test('a stream brings the main part of the page after each change, and nothing w
   reader.close()
 })
 
+test('the tee sheet follows its groups from hole to hole', async () => {
+  const path = await pathOf('getTeeSheetLink')
+  await world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'in progress' } as never })
+  await recordCards(world, 'S-110', [{ playerId: 1, strokes: [4, 4, ...Array(16).fill(null)] }])
+  const page = (await open(path)).payload
+  expect(page).toContain('on hole 3</span>')
+  const [, version = ''] = /data-version="([^"]+)"/.exec(page) ?? []
+  const reader = await readStream(`${url}${path}/stream?from=${version}`, {})
+  await recordCards(world, 'S-110', [{ playerId: 1, strokes: [4, 4, 4, ...Array(15).fill(null)] }])
+  const change = await reader.until(({ event }) => event === 'page', atMost(2000))
+  expect(change.data).toContain('on hole 4</span>')
+  reader.close()
+  await world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'published' } as never })
+})
+
 test.each(lists)('the page of %s follows a new name', async id => {
   const path = await pathOf(id, 'M-100')
   const reader = await readStream(`${url}${path}/stream?from=`, {})
@@ -125,9 +140,9 @@ test('a view belongs to the link of the results', async () => {
 
 test('the tee sheet begins with the round that is played now, or next', async () => {
   const path = await pathOf('getTeeSheetLink', 'M-100')
-  expect((await open(path)).payload).toContain('id="S-101" class="panel" data-of="S-101" data-current>')
+  expect((await open(path)).payload).toContain('id="S-101" class="sheet" data-of="S-101" data-sheet data-current>')
   await world.call('setEventState', { params: { eventId: 'S-102' }, body: { state: 'in progress' } as never })
-  expect((await open(path)).payload).toContain('id="S-102" class="panel" data-of="S-102" data-current>')
+  expect((await open(path)).payload).toContain('id="S-102" class="sheet" data-of="S-102" data-sheet data-current>')
 })
 
 test('the overview tells what, where and when, with the way to every list', async () => {

@@ -1,4 +1,4 @@
-/** Players that a reader marked: kept in the browser, shown above the leaderboard. */
+/** Players that a reader marked: kept in the browser, shown above the leaderboard and the tee sheet. */
 import { main, panels, signButton } from './dom.ts'
 import { isLeftOut, putIn } from './laterRows.ts'
 import { words } from './words.ts'
@@ -24,15 +24,21 @@ export function toggleFavourite(row: HTMLTableRowElement): void {
   const id = idOf(row)
   const known = favourites()
   const next = known.includes(id) ? known.filter(one => one !== id) : [...known, id]
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(next))
-  } catch {
-    // A browser that keeps nothing still shows the results.
-  }
+  keep(next)
   for (const one of boardRows()) {
     const star = one.querySelector<HTMLButtonElement>('.star')
     if (star) mark(star, one, next.includes(idOf(one)))
   }
+}
+
+/** Follows the player whom the address names, such as `#player-12`: a personal page leads to the tee sheet so. */
+export function followAddressed(): void {
+  const [, id] = /^#player-(\d+)$/.exec(location.hash) ?? []
+  if (id === undefined) return
+  const known = favourites()
+  if (!known.includes(id)) keep([...known, id])
+  // Who stops following them and reads the page again has stopped.
+  history.replaceState(history.state, '', location.pathname + location.search)
 }
 
 /** Puts the favourites on the leaderboard of the selected list, whatever their flight, as the first rows of its table. */
@@ -65,7 +71,16 @@ function groupRow(title: string, table: HTMLTableElement): HTMLTableRowElement {
   return row
 }
 
-function favourites(): readonly string[] {
+function keep(ids: readonly string[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(ids))
+  } catch {
+    // A browser that keeps nothing still shows the results.
+  }
+}
+
+/** The ids of those who are followed. */
+export function favourites(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(kept) ? kept : []
@@ -75,15 +90,16 @@ function favourites(): readonly string[] {
 }
 
 function boardRows(): HTMLTableRowElement[] {
-  return [...main.querySelectorAll<HTMLElement>('section[data-board]')].flatMap(boardRowsOf)
+  return [...main.querySelectorAll<HTMLElement>('section[data-board], section[data-sheet]')].flatMap(boardRowsOf)
 }
 
 function boardRowsOf(panel: HTMLElement): HTMLTableRowElement[] {
   return [...panel.querySelectorAll<HTMLTableRowElement>('tr[data-id]')]
 }
 
-function idOf(row: HTMLTableRowElement): string {
-  return row.dataset.id ?? ''
+/** Players and teams have numbers of their own. */
+function idOf({ dataset: { id = '', team } }: HTMLTableRowElement): string {
+  return team === undefined ? id : `team-${id}`
 }
 
 function mark(star: HTMLButtonElement, row: HTMLTableRowElement, isFavourite: boolean): void {

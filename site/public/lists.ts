@@ -4,11 +4,13 @@
  */
 import { followBoard, isBeside, markOpenRow, openCard, refreshCard, showLeader } from './cardInPlace.ts'
 import { main, panels, rowsOf } from './dom.ts'
-import { addStars, showFavourites, toggleFavourite } from './favourites.ts'
+import { addStars, favourites, followAddressed, showFavourites, toggleFavourite } from './favourites.ts'
 import { leaveOutLaterRows } from './laterRows.ts'
+import { showOwnTimes } from './showOwnTimes.ts'
 import { markTabs, selectTab, tabByKey } from './tabs.ts'
 import { words } from './words.ts'
 
+followAddressed()
 let wanted = idInAddress()
 let searched = ''
 
@@ -53,6 +55,8 @@ function select(id: string): void {
   showInsights(selected)
   // What is searched for stands in the lists themselves.
   showFavourites(searched === '' ? selected : undefined)
+  const shown = selected?.hidden ? panels().find(panel => !panel.hidden) : selected
+  showOwnTimes(shown, searched === '' ? favourites() : soughtAlone())
   markOpenRow()
 }
 
@@ -92,25 +96,15 @@ function search(): void {
     for (const row of rows) row.hidden = searched !== '' && !plain(row.textContent).includes(searched)
     if (searched !== '') panel.hidden = rows.every(row => row.hidden)
   }
-  offerCalendar()
   const nobody = main.querySelector<HTMLElement>('.nobody')
   if (nobody) nobody.hidden = searched === '' || panels().some(panel => !panel.hidden)
 }
 
-/** Whoever has found one player on the tee sheet may take the tee time along. */
-function offerCalendar(): void {
-  main.querySelector('.mine')?.remove()
-  const template = main.querySelector<HTMLTemplateElement>('template[data-calendar]')
+/** The id of the player who was searched for, where the search has found nobody else. */
+function soughtAlone(): readonly string[] {
   const found = panels().flatMap(panel => rowsOf(panel).filter(row => !row.hidden))
-  const players = new Set(found.map(row => row.dataset.id))
-  const [first] = found
-  if (!template || !first || searched === '' || players.size !== 1) return
-  const offer = template.content.cloneNode(true) as DocumentFragment
-  const link = offer.querySelector('a')
-  const label = offer.querySelector('span')
-  link?.setAttribute('href', `${template.dataset.calendar}?player=${first.dataset.id}`)
-  if (label) label.textContent = words.calendar({ name: first.querySelector('th')?.textContent ?? '' })
-  main.querySelector('.choose')?.append(offer)
+  const ids = new Set(found.map(({ dataset }) => dataset.id ?? ''))
+  return ids.size === 1 ? [...ids] : []
 }
 
 function onClick(event: MouseEvent): void {

@@ -6,7 +6,7 @@ export const words = {
   card: 'Karte',
   fullCard: 'Ganze Scorekarte',
   nobody: 'Kein Spieler gefunden. Ein Teil des Namens genügt.',
-  calendar: 'Startzeit von {name} als Kalendereintrag',
+  with: 'mit {names}',
   following: 'Favoriten',
   leaderboard: 'Wertung',
   follow: '{name} als Favorit',

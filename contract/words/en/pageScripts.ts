@@ -4,7 +4,8 @@ export const words = {
   card: 'Card',
   fullCard: 'Full card',
   nobody: 'No player found. Part of a name is enough.',
-  calendar: 'Tee time of {name} for your calendar',
+  // Who starts in the same group.
+  with: 'with {names}',
   following: 'Following',
   leaderboard: 'Leaderboard',
   follow: 'Follow {name}',

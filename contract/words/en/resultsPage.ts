@@ -4,7 +4,17 @@ export const words = {
   calendar: 'Calendar',
   order: 'Order',
   byTime: 'By time',
+  byName: 'By name',
   byHole: 'By hole',
+  // Where a group of the tee sheet is: the hole that it plays, or in, when its round is finished.
+  onHole: 'on hole {hole}',
+  groupIn: 'in',
+  // Groups as bars on the holes; the last two are heard in place of them.
+  startsHere: 'Where the groups start',
+  barIsGroup: 'A bar is a group.',
+  isFollowed: 'A group that you follow has another colour.',
+  groupsOnHoles: 'Groups on the holes: {holes}',
+  groupsOnHole: 'hole {hole}: {count}',
   nothingYet: 'There is nothing to show yet. Come back when the event has been set up; this page updates by itself.',
   find: 'Find a player',
   flightsOf: 'Flights of {board}',

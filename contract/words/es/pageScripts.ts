@@ -6,7 +6,7 @@ export const words = {
   card: 'Tarjeta',
   fullCard: 'Tarjeta completa',
   nobody: 'No se encuentra ningún jugador. Basta con parte del nombre.',
-  calendar: 'Hora de salida de {name} para el calendario',
+  with: 'con {names}',
   following: 'Siguiendo',
   leaderboard: 'Clasificación',
   follow: 'Seguir a {name}',

@@ -6,7 +6,7 @@ export const words = {
   card: 'Carte',
   fullCard: 'Carte complète',
   nobody: 'Aucun joueur trouvé. Une partie du nom suffit.',
-  calendar: 'Heure de départ de {name} pour le calendrier',
+  with: 'avec {names}',
   following: 'Suivis',
   leaderboard: 'Classement',
   follow: 'Suivre {name}',

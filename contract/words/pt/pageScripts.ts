@@ -6,7 +6,7 @@ export const words = {
   card: 'Cartão',
   fullCard: 'Cartão completo',
   nobody: 'Nenhum jogador encontrado. Basta parte de um nome.',
-  calendar: 'Hora de saída de {name} no calendário',
+  with: 'com {names}',
   following: 'A seguir',
   leaderboard: 'Classificação',
   follow: 'Seguir {name}',

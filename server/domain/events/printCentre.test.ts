@@ -5,7 +5,8 @@ import { canRead, cellsOfPage, hardEvent, longFirstName, printed, textOfPdf } fr
 import { startWorld, type World } from '../../../test/world.ts'
 import { countedBoards } from '../../live/countedBoards.ts'
 import { ImportProblem } from '../../ops/import/importProblem.ts'
-import { directorTables, documents, eventDocument, type TableName } from '../../print/eventDocument.ts'
+import type { Row } from '../../print/document.ts'
+import { directorTables, documents, eventDocument, type SheetOrder, type TableName } from '../../print/eventDocument.ts'
 import { createFitting } from '../../print/fitText.ts'
 import { listPage } from '../../web/results/listPage.ts'
 import { visibleEvent } from '../access/visibleEvent.ts'
@@ -41,16 +42,21 @@ const forMoney = {
   scores: ['p0', 'p1'].map((player, at) => ({ player, strokes: [3 + at, ...Array(17).fill(4)] })),
 } as const
 
-async function documentOf(eventId: string, name: TableName) {
+async function documentOf(eventId: string, name: TableName, by?: SheetOrder) {
   const event = await world.service.database.read([1], tx => visibleEvent(tx, eventId, [1]))
   if (!event) throw new Error(`There is no ${eventId}.`)
   const results = await countedBoards(world.service, event)
-  return world.service.database.read([1], tx => eventDocument(tx, event, name, { results }))
+  return world.service.database.read([1], tx => eventDocument(tx, event, name, { results, by }))
 }
 
+/** Those of the page; of the tee sheet, whose page is another test, those of the document. */
 async function cellsOf(eventId: string, name: TableName): Promise<readonly string[]> {
+  if (name === 'teeSheet')
+    return (await documentOf(eventId, name)).sections.flatMap(({ rows }) => rows.flatMap(textsOf))
   return cellsOfPage(listPage(await documentOf(eventId, name), { language: 'en' }).text)
 }
+
+const textsOf = ({ cells }: Row) => cells.map(({ text }) => text).filter(Boolean)
 
 /**
  * A text as a reader of the PDF may find it, without spaces: words from right to left stand in the order of the paper
@@ -113,6 +119,24 @@ test.runIf(canRead).each(Object.entries(everySetting))(
       if (!('documents' in settings) || !('header' in settings.documents.players)) continue
       expect(paper).toContain('Welcome<all>')
       expect(paper).toContain('Bis山田')
+    }
+  },
+)
+
+test.each(Object.entries(everySetting))(
+  'the cards of groups have every cell of the tee sheet, what all of a group share once: %s',
+  async (_, settings) => {
+    const eventId = await hardEvent(world, settings)
+    for (const by of [undefined, 'hole', 'name'] as const) {
+      const document = await documentOf(eventId, 'teeSheet', by)
+      const page = listPage(document, { language: 'en' }).text
+      const cards = page.split('<li class="panel">').slice(1)
+      expect(cards).toHaveLength(by === 'name' ? 0 : 2)
+      for (const row of document.sections.flatMap(({ rows }) => rows)) {
+        const shown = new RegExp(`<tr data-id="${row.id}".*?</tr>`).exec(page)?.[0] ?? ''
+        const shared = cards.find(card => card.includes(shown))?.split('<thead>')[0] ?? ''
+        expect(cellsOfPage(shared + shown).toSorted()).toEqual(textsOf(row).toSorted())
+      }
     }
   },
 )

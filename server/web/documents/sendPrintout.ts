@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { answerRendered } from '../../kernel/http/answer.ts'
 import type { Service } from '../../live/service.ts'
-import type { DocumentName } from '../../print/eventDocument.ts'
+import { type DocumentName, sheetOrder } from '../../print/eventDocument.ts'
 import { type LinkRequest, sendClosed } from '../links/linkGuard.ts'
 import { eventPrintout } from './eventPrintout.ts'
 
@@ -12,7 +12,7 @@ export async function sendPrintout(service: Service, opening: LinkRequest): Prom
   const { communityId, purpose } = link
   const event = await service.database.read([communityId], tx => visibleEvent(tx, publicId, [communityId]))
   if (!event) return sendClosed(service, reply)
-  const by = query.by === 'hole' ? 'hole' : undefined
+  const by = sheetOrder(query.by)
   const document = purpose as DocumentName
   const wanted = { document, paper: paperOf(query.paper), by, sheet: 'shown', language } as const
   // On paper as on the page.

@@ -53,6 +53,8 @@ type MastheadOptions = {
   readonly actions?: readonly Way[]
   /** The one thing that most people want now. */
   readonly main?: Way
+  /** How the event stands, in place of the word for its state. */
+  readonly state?: string | undefined
   readonly language: Language
 }
 
@@ -60,7 +62,7 @@ type MastheadOptions = {
 export function eventMasthead(
   frame: EventFrame,
   event: VisibleEvent,
-  { current, updated, actions = [], main, language }: MastheadOptions,
+  { current, updated, actions = [], main, state, language }: MastheadOptions,
 ): Html {
   const { head, more, club } = frame
   const words = wordsIn(language).pages
@@ -69,15 +71,17 @@ export function eventMasthead(
     rounds > 1 &&
     at !== null &&
     html`<span>${filledHtml(words.roundOf, { round: html`<strong>${at}</strong>`, rounds })}</span>`
+  // On a phone the leaderboard begins as high as it can.
+  const minor = current === 'results' && html` class="minor"`
   const content: Masthead = {
     club,
     number: event.eventId,
     title: head.eventName,
     facts: [
-      stateMark(head.state, head.isRehearsal ? words.rehearsal : shownStateWord(head, language)),
+      stateMark(head.state, head.isRehearsal ? words.rehearsal : (state ?? shownStateWord(head, language))),
       round,
-      html`<span class="minor">${daysInWords(event, language)}</span>`,
-      more.course !== null && html`<span class="minor">${more.course}</span>`,
+      html`<span${minor}>${daysInWords(event, language)}</span>`,
+      more.course !== null && html`<span${minor}>${more.course}</span>`,
       updated !== undefined &&
         html`<span>${filledHtml(words.updated, { time: html`<strong><time>${updated}</time></strong>` })}</span>`,
     ],

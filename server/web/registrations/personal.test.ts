@@ -252,6 +252,8 @@ test('the link of a round is that of its whole event, and shows the tee times of
   expect(words).toContain('Sunday, 3 May 2026 at 09:10 , hole 1, Alvor Park · Cup, round 2')
   expect(wordsOf(await getPage(world, `${path}?lang=de`))).toContain('Alvor Park · Cup, Runde 2')
   const [, calendar = ''] = /href="([^"]+calendar[^"]+)"/.exec((await getPage(world, path)).text) ?? []
+  const sheet = calendar.replace(/\/calendar.*/, '#player-7')
+  expect((await getPage(world, path)).text).toContain(`<a href="${sheet}">Tee sheet</a>`)
   const entries = (await world.app.inject({ url: calendar })).payload
   expect(entries.match(/DTSTART:.*/g)).toEqual(['DTSTART:20260502T073000Z', 'DTSTART:20260503T081000Z'])
 })

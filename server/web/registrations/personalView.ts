@@ -12,9 +12,9 @@ import { type RecordedDraw, recordedDraws } from '../../domain/registrations/rec
 import { presentStates } from '../../domain/registrations/signUp.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
-import { calendarOf } from '../links/calendarOf.ts'
 import type { LinkRequest } from '../links/linkGuard.ts'
 import { communitiesBelow } from '../links/links.sql.ts'
+import { type OwnTeeTimes, ownTeeTimes } from '../links/ownTeeTimes.ts'
 import { filledHtml } from '../pages/filledHtml.ts'
 import type { FormState } from '../pages/formFields.ts'
 import { eventIntro, phaseCard, submitLabel } from './eventIntro.ts'
@@ -34,8 +34,8 @@ export type RegistrationView = {
   readonly sendsMail: boolean
   /** The link came by mail to the person's address. */
   readonly byMail: boolean
-  /** The person's tee times as a calendar, once there are some. */
-  readonly calendar: string | undefined
+  /** Where the person's tee times are, once there are some. */
+  readonly ownTimes: OwnTeeTimes | undefined
   readonly language: Language
 }
 
@@ -56,11 +56,11 @@ export async function registrationView(
     const now = service.clock()
     const person = found && asOf(found, now)
     const byMail = person !== undefined && cameByMail(service, opening, person)
-    const [head, draws, choices, calendar] = await Promise.all([
+    const [head, draws, choices, ownTimes] = await Promise.all([
       eventHead(tx, event),
       settings.mode === 'ballot' ? recordedDraws(tx, event.communityId, event.registrationEventId) : [],
       formFacts(tx, event, settings, person, byMail, now),
-      person && person.teeTimes.length > 0 ? calendarOf({ service, tx }, event, person.playerId) : undefined,
+      person && person.teeTimes.length > 0 ? ownTeeTimes({ service, tx }, event, person.playerId) : undefined,
     ])
     return {
       event,
@@ -72,7 +72,7 @@ export async function registrationView(
       draws,
       sendsMail: service.config.mail !== undefined,
       byMail,
-      calendar,
+      ownTimes,
       language,
     }
   })
@@ -103,7 +103,7 @@ export function personalBody(
     readonly mailed: boolean
   },
 ): Html {
-  const { person, settings, event, phase, calendar, language } = view
+  const { person, settings, event, phase, ownTimes, language } = view
   const words = wordsIn(language).registrations
   const { returned } = options
   const said = options.saved ? words.saved.answers : options.detailsSaved && words.saved.details
@@ -132,7 +132,7 @@ export function personalBody(
   const name = [person.firstName, person.lastName, person.suffix].filter(Boolean).join(' ')
   const asks = isForm && view.choices.asksPerson
   const details = person.byName || asks ? undefined : ownPart(form, view, person)
-  return html`${eventIntro(view)}<p class="whose">${filledHtml(words.whose, { name: html`<strong>${name}</strong>` })}</p>${saved}${mailed}${standingCard({ person, settings, event, head: view.head, sendsMail: view.sendsMail, calendar, language })}${parts}${details}${linkPart(options.ownLink, view)}`
+  return html`${eventIntro(view)}<p class="whose">${filledHtml(words.whose, { name: html`<strong>${name}</strong>` })}</p>${saved}${mailed}${standingCard({ person, settings, event, head: view.head, sendsMail: view.sendsMail, ownTimes, language })}${parts}${details}${linkPart(options.ownLink, view)}`
 }
 
 /** A form that comes back keeps its key: it counts once, however often it is sent. */

@@ -9,6 +9,7 @@ import { roundInWords } from '../../domain/events/roundInWords.ts'
 import type { EventHead } from '../../domain/registrations/eventHead.sql.ts'
 import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
+import type { OwnTeeTimes } from '../links/ownTeeTimes.ts'
 import { filledHtml } from '../pages/filledHtml.ts'
 import { qrCode } from '../pages/qrCode.ts'
 import { localMoment } from './localMoment.ts'
@@ -19,7 +20,7 @@ export type Standing = {
   readonly event: WallClock
   readonly head: Pick<EventHead, 'name'>
   readonly sendsMail: boolean
-  readonly calendar: string | undefined
+  readonly ownTimes: OwnTeeTimes | undefined
   readonly language: Language
 }
 
@@ -75,15 +76,15 @@ function paragraph(text: string): Html {
   return html`<p>${text}</p>`
 }
 
-function teeTimes({ person: { teeTimes: times }, event, head, calendar, language }: Standing): Html {
-  const words = wordsIn(language).registrations
+function teeTimes({ person: { teeTimes: times }, event, head, ownTimes, language }: Standing): Html {
+  const { registrations: words, pages } = wordsIn(language)
   if (times.length === 0) return paragraph(words.noTeeTime)
   const shown = times.map(({ round, teeTime, teeHole, courseName }) => {
     const moment = html`<strong>${localMoment(Temporal.Instant.from(teeTime), event, language)}</strong>`
     const start = filledHtml(words.start, { moment, hole: teeHole, course: courseName })
     return html`<li>${start}${times.length > 1 && ` · ${roundInWords(round, head.name, language)}`}</li>`
   })
-  return html`<p>${times.length > 1 ? words.teeTimes : words.teeTime}</p><ul class="times">${shown}</ul>${calendar && html`<p><a href="${calendar}">${words.calendar}</a></p>`}`
+  return html`<p>${times.length > 1 ? words.teeTimes : words.teeTime}</p><ul class="times">${shown}</ul>${ownTimes && html`<p><a href="${ownTimes.calendar}">${words.calendar}</a> · <a href="${ownTimes.page}">${pages.names.teeSheet}</a></p>`}`
 }
 
 /** Whether tee times and messages of the organiser come by mail, and the way to change it. */

@@ -23,7 +23,7 @@ import { signed } from '../../print/playerList.ts'
 import { sideName, sideNames } from '../../print/sideName.ts'
 import { type EventFrame, eventBand, readFrame } from '../frame/eventFrame.ts'
 import { masthead } from '../frame/masthead.ts'
-import { calendarOf } from '../links/calendarOf.ts'
+import { type OwnTeeTimes, ownTeeTimes } from '../links/ownTeeTimes.ts'
 import type { View } from '../links/view.ts'
 import { reasonSection } from './reasonSection.ts'
 import { roundCards } from './roundCards.ts'
@@ -51,18 +51,18 @@ export const cardView: View = {
       const printCentre = await printCentreOf(tx, event)
       const [player, ...others] = cards.players
       const isAhead = cards.row?.start !== undefined && player !== undefined && others.length === 0
-      const [frame, names, eventIds, calendar] = await Promise.all([
+      const [frame, names, eventIds, ownTimes] = await Promise.all([
         readFrame(service, tx, event, language),
         namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors, language),
         heardEvents(tx, event),
-        isAhead ? calendarOf({ service, tx }, event, player.summary.playerId) : undefined,
+        isAhead ? ownTeeTimes({ service, tx }, event, player.summary.playerId) : undefined,
       ])
       const name = nameOf(cards, sideId, names)
       const path = `${base}/cards/${key.leaderboardId}/${sideId}`
       const isCancelled = frame.head.state === 'cancelled'
       const speaker = speakerNaming(standings, names, language)
       const why = all.map(one => ({ ...one, steps: saySteps(one.steps, speaker) }))
-      const shown = { name, names, cards, why, handicap, base, path, calendar, isCancelled, event, language }
+      const shown = { name, names, cards, why, handicap, base, path, ownTimes, isCancelled, event, language }
       return {
         eventIds: [...eventIds],
         content: {
@@ -88,14 +88,14 @@ type CardPage = {
   readonly base: string
   readonly path: string
   /** The tee times of a player who has not begun. */
-  readonly calendar: string | undefined
+  readonly ownTimes: OwnTeeTimes | undefined
   readonly isCancelled: boolean
   readonly event: WallClock
   readonly language: Language
 }
 
 /** The player over the card: the numbers that count on plates. */
-function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, calendar, language }: CardPage): Html {
+function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, ownTimes, language }: CardPage): Html {
   const words = wordsIn(language).resultsPage
   const { row, players } = cards
   const drawn = players.flatMap(one => (one.drawn ? [one.summary] : []))
@@ -114,7 +114,7 @@ function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, ca
       handicaps && words.handicap({ handicaps }),
     ],
     back: { name: words.results, path: base },
-    ...(calendar !== undefined && { actions: [{ name: words.calendar, path: calendar, icon: 'calendar' }] }),
+    ...(ownTimes && { actions: [{ name: words.calendar, path: ownTimes.calendar, icon: 'calendar' }] }),
     ...(row && cards.rounds.length > 0 && { beside: plates(row, cards, language) }),
   })
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/words/languages.ts'
 import type { Clock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
+import { playOrder } from '../../../rules/teeSheets/teeTime.ts'
 import { publicEventId, type VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { eventOrRounds } from '../../domain/events/eventOrRounds.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -11,11 +12,22 @@ import type { Names } from '../../print/names.ts'
 import { type Pairing, pairingsOf } from '../../print/playedRounds.ts'
 import { doubledHoles, teeOf, timeCell } from '../../print/teeSheet.ts'
 
+/** A group and how far it is. `at`: the hole where it starts, or that it plays now; of one that is in, the last. */
+export type PlacedGroup = Pairing & {
+  readonly state: 'ahead' | 'out' | 'in'
+  readonly thru: number
+  readonly at: number
+}
+
 /** The groups of a round: those who have not begun, those on the course by the holes that they have played, those who are in. */
 export type GroupsOfRound = {
-  readonly ahead: readonly Pairing[]
-  readonly out: readonly (Pairing & { readonly thru: number })[]
+  /** All of them, in the order of the tee sheet. */
+  readonly all: readonly PlacedGroup[]
+  readonly ahead: readonly PlacedGroup[]
+  readonly out: readonly PlacedGroup[]
   readonly inCount: number
+  /** The numbers of the holes that are played, by course. */
+  readonly holesOf: ReadonlyMap<number, readonly number[]>
   /** The holes from which several groups start at the same time. */
   readonly doubled: ReadonlySet<number>
 }
@@ -32,14 +44,19 @@ export async function groupsOfRound(tx: Transaction, event: VisibleEvent, round:
   const played = parts.filter(part => publicEventId('R', part.eventId) === round)
   const tees = played.flatMap(part => [...part.tees.values()])
   const holesOf = new Map(tees.map(({ courseId, card }) => [courseId, card.map(({ number }) => number)]))
-  const placed = pairings.map(pairing => ({
-    ...pairing,
-    ...progressOf(cardsOfGroup(pairing, cards), holesOf.get(pairing.courseId) ?? usualHoles),
-  }))
+  // A tee time that nobody has is no group yet.
+  const placed = pairings.flatMap(pairing => {
+    if (pairing.players.length === 0) return []
+    const holes = playOrder(holesOf.get(pairing.courseId) ?? usualHoles, pairing.hole)
+    const progress = progressOf(cardsOfGroup(pairing, cards), holes)
+    return { ...pairing, ...progress, at: holes[Math.min(progress.thru, holes.length - 1)] ?? pairing.hole }
+  })
   return {
+    all: placed,
     ahead: placed.filter(({ state }) => state === 'ahead'),
     out: placed.filter(({ state }) => state === 'out').toSorted((a, b) => b.thru - a.thru),
     inCount: placed.filter(({ state }) => state === 'in').length,
+    holesOf,
     doubled: doubledHoles(pairings),
   }
 }
@@ -54,11 +71,12 @@ function cardsOfGroup({ eventId, players }: Pairing, cards: ReadonlyMap<string, 
   return [...new Set(keys)].flatMap(key => cards.get(key) ?? [])
 }
 
-const usualHoles = Array.from({ length: 18 }, (_, at) => at + 1)
+/** Of a course that is not known. */
+export const usualHoles: readonly number[] = Array.from({ length: 18 }, (_, at) => at + 1)
 
 const stillPlaying: ReadonlySet<RoundCard['status']> = new Set(['OPEN', 'SIGNED', 'OFFICIAL'])
 
-/** By the numbers of the holes that are played. A group has come as far as the card that is furthest, and is in when nobody of it has a hole left. */
+/** By the numbers of the holes in the order of play. A group has come as far as the card that is furthest, and is in when nobody of it has a hole left. */
 function progressOf(cards: readonly RoundCard[], holes: readonly number[]) {
   const begun = cards.map(card => ({
     ...card,

@@ -1,19 +1,22 @@
 /** A document as a page: tables with captions and row headings, complete without a script. */
 import type { Language } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
-import { Html, html } from '../../kernel/http/html.ts'
-import type { Cell, Column, EventDocument, Row, Section } from '../../print/document.ts'
+import { type Html, html } from '../../kernel/http/html.ts'
+import type { EventDocument, Section } from '../../print/document.ts'
+import { filledHtml } from '../pages/filledHtml.ts'
 import { icon } from '../pages/icon.ts'
+import { groupCards, hasWholeGroups } from './groupCards.ts'
+import type { GroupsOfRound } from './groupsOut.ts'
+import { holesPicture } from './holesPicture.ts'
+import { listTable, type TableOptions } from './listTable.ts'
 
-export type ListOptions = {
-  /** The path below which rows of standings have a page of their own. */
-  readonly cards?: string
+export type ListOptions = TableOptions & {
   /** The id of the section that people look for now. */
   readonly current?: string
-  /** The round in play of a row, as a picture, by section and row. */
-  readonly sparks?: ReadonlyMap<string, string>
   /** Of a tee sheet: the path of its calendar, which has an entry for each player. */
   readonly calendar?: string
+  /** The groups of the current section, where they are known. */
+  readonly groups?: GroupsOfRound
   /** Whether the lists can be searched; the field works with the script of the lists. */
   readonly search?: true
   /** What stands beside the boards, or below them. */
@@ -31,10 +34,15 @@ export function listPage(document: EventDocument, options: ListOptions): Html {
     sections.length === 0
       ? html`<p class="card">${words.nothingYet}</p>`
       : boardsOf(sections).map(board => partsOf(board, options))
-  const found =
-    options.calendar !== undefined &&
-    html`<template data-calendar="${options.calendar}"><p class="mine"><a class="button">${icon('calendar')}<span></span></a></p></template>`
-  return html`${found}${header && html`<p class="note">${header}</p>`}${contents(document, options)}${shown}${footer && html`<p class="note">${footer}</p>`}${options.beside}`
+  const own = options.calendar !== undefined && ownTime(options.calendar, options.language ?? 'en')
+  return html`${own}${header && html`<p class="note">${header}</p>`}${contents(document, options)}${shown}${footer && html`<p class="note">${footer}</p>`}${options.beside}`
+}
+
+/** The tee time of somebody whom the reader follows, for the script to fill: the page is the same for everybody. */
+function ownTime(calendar: string, language: Language): Html {
+  const { wall, registrations } = wordsIn(language)
+  const start = filledHtml(wall.tee, { tee: html`<b></b>` })
+  return html`<template data-calendar="${calendar}"><section class="card own-time"><div><h2></h2><p class="at serif"></p></div><div class="how"><p class="start">${start}</p><p class="with"></p></div><a class="button">${icon('calendar')}${registrations.calendar}</a></section></template>`
 }
 
 /** Sections that are chosen together: the parts of a leaderboard, or one list alone. */
@@ -74,80 +82,23 @@ function partsOf({ id, name, parts }: Board, options: ListOptions): Html {
 
 function panel(of: string, [main, ...extras]: readonly Section[], options: ListOptions): Html | undefined {
   if (!main) return undefined
+  if (main.byGroup) return sheet(of, main, options)
   const board = main.board && html` data-board="${main.board.id}"`
   const current = main.id === options.current && html` data-current`
   const ahead = main.ahead && html`<p class="ahead">${main.ahead}</p>`
   const note = main.note && html`<p class="said">${main.note}</p>`
-  return html`<section id="${main.id}" class="panel" data-of="${of}"${board}${current}>${ahead}${note}${table(main, options)}${extras.map(extra => html`<div id="${extra.id}" class="extra">${table(extra, options)}</div>`)}</section>`
+  return html`<section id="${main.id}" class="panel" data-of="${of}"${board}${current}>${ahead}${note}${listTable(main, options)}${extras.map(extra => html`<div id="${extra.id}" class="extra">${listTable(extra, options)}</div>`)}</section>`
 }
 
-function table(section: Section, options: ListOptions): Html {
-  const { id, title, columns, heading: headed, rows, empty, board } = section
-  if (rows.length === 0) return html`<h2 class="empty">${title}</h2><p class="nothing">${empty}</p>`
-  const hasSparks = options.sparks !== undefined && rows.some(row => options.sparks?.has(`${id} ${row.id}`))
-  const head = columns.map(
-    (column, index) =>
-      html`<th scope="col"${classOf(column, index === headed ? 'heading' : undefined)}>${column.name}</th>`,
-  )
-  const body = rows.map((row, place) => {
-    const isAgain = row.group !== undefined && row.group === rows[place - 1]?.group
-    const card =
-      options.cards && board && row.id && !section.noCards ? `${options.cards}/${board.id}/${row.id}` : undefined
-    const cells = row.cells.map((cell, index) =>
-      tableCell(cell, columns[index], {
-        isHeading: index === headed,
-        card,
-        under: textUnder(section, row, index),
-        spark: columns[index]?.key === 'thru' ? options.sparks?.get(`${id} ${row.id}`) : undefined,
-      }),
-    )
-    return html`<tr${row.id !== undefined && html` data-id="${row.id}"`}${row.rule !== undefined && html` data-rule="${row.rule}"`}${row.isOut && html` class="out"`}${isAgain && html` class="again"`}>${cells}</tr>`
-  })
-  return html`<table class="list${hasSparks && ' sparks'}"><caption>${title}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
-}
-
-/** What columns without room say below a cell, in the words of an attribute: the cells of page and printout stay the same. */
-function textUnder({ columns }: Section, { cells }: Row, index: number): string {
-  const key = columns[index]?.key
-  const said = columns.flatMap(({ under, name }, place) => {
-    const text = cells[place]?.text
-    if (under === undefined || under !== key || !text || text === '=' || text === '–') return []
-    return [key === 'position' ? text : `${name} ${text}`]
-  })
-  return said.join(' · ')
-}
-
-type CellOptions = {
-  readonly isHeading: boolean
-  readonly card: string | undefined
-  readonly under: string
-  readonly spark: string | undefined
-}
-
-function tableCell({ text, tone }: Cell, column: Column | undefined, options: CellOptions): Html {
-  const { isHeading, card, under, spark } = options
-  const below = under !== '' && html` data-under="${under}"`
-  if (!isHeading) return html`<td${classOf(column, tone)}${below}>${text}${spark !== undefined && new Html(spark)}</td>`
-  const name = html`<bdi>${text}</bdi>`
-  return html`<th scope="row"${classOf(column)}${below}>${card && text ? html`<a href="${card}">${name}</a>` : name}</th>`
-}
-
-function classOf(column: Column | undefined, tone?: string): Html {
-  const names = [
-    column?.end && 'end',
-    column?.tight && 'tight',
-    column?.minor && 'minor',
-    column && shownBy[column.key],
-    tone,
-  ].filter(Boolean)
-  return names.length === 0 ? html`` : html` class="${names.join(' ')}"`
-}
-
-/** Columns with a look of their own. */
-const shownBy: Readonly<Record<string, string>> = {
-  position: 'pos',
-  movement: 'moved',
-  score: 'par',
-  total: 'strong',
-  thru: 'thru',
+/** A round of the tee sheet: its groups, or a table of its players where their order is another one. */
+function sheet(of: string, main: Section, options: ListOptions): Html {
+  const { language } = options
+  const isCurrent = main.id === options.current
+  const groups = isCurrent ? options.groups : undefined
+  const placed = new Map((groups?.all ?? []).map(group => [String(group.id), group]))
+  const isWhole = main.rows.length > 0 && hasWholeGroups(main)
+  const shown = isWhole
+    ? html`<h2>${main.title}</h2>${groups && holesPicture(groups, language)}${groupCards(main, placed, language)}`
+    : listTable(main, options)
+  return html`<section id="${main.id}" class="${isWhole ? 'sheet' : 'panel'}" data-of="${of}" data-sheet${isCurrent && html` data-current`}>${shown}</section>`
 }

@@ -7,7 +7,14 @@ import { html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
 import { publishedBoards } from '../../live/countedBoards.ts'
 import { settingsRows } from '../../print/documents.sql.ts'
-import { type DocumentName, documents, eventDocument, printCentreOf } from '../../print/eventDocument.ts'
+import {
+  type DocumentName,
+  documents,
+  eventDocument,
+  printCentreOf,
+  type SheetOrder,
+  sheetOrder,
+} from '../../print/eventDocument.ts'
 import { namesShown } from '../../print/namesShown.ts'
 import { updatedAt } from '../../print/updatedAt.ts'
 import { eventBand, eventMasthead, readFrame } from '../frame/eventFrame.ts'
@@ -15,17 +22,20 @@ import type { Way } from '../frame/masthead.ts'
 import type { View } from '../links/view.ts'
 import { besideBoard } from './besideBoard.ts'
 import { boardsAhead, chances } from './chances.ts'
+import { groupsOfRound } from './groupsOut.ts'
 import { boardsInPlay } from './leadersRounds.ts'
 import { listPage } from './listPage.ts'
 import { sparksOf } from './sparks.ts'
 
-/** One of the five lists of an event; the tee sheet also by hole. */
+/** One of the five lists of an event; the tee sheet also by name and by hole. */
 export const listView: View = {
   place({ link, query }) {
     if (!Object.hasOwn(documents, link.purpose)) return undefined
-    return query.by === 'hole' && link.purpose === 'teeSheet' ? '?by=hole' : ''
+    const by = link.purpose === 'teeSheet' ? sheetOrder(query.by) : undefined
+    return by === undefined ? '' : `?by=${by}`
   },
-  scores: ({ link }) => link.purpose === 'results',
+  // The tee sheet says where the groups are.
+  scores: ({ link }) => link.purpose === 'results' || link.purpose === 'teeSheet',
   async show(service, { link, event: publicId, base, query, language }) {
     const { communityId, purpose } = link
     const isResults = purpose === 'results'
@@ -40,7 +50,7 @@ export const listView: View = {
     const inPlay = results && (await boardsInPlay(service.published, communityId, results))
     const ahead = hasChances && inPlay ? await boardsAhead(service.forecasts, inPlay) : []
     return service.database.read([communityId], async tx => {
-      const by = query.by === 'hole' ? 'hole' : undefined
+      const by = sheetOrder(query.by)
       const printCentre = await printCentreOf(tx, event)
       const [document, frame, eventIds, current, names] = await Promise.all([
         eventDocument(tx, event, purpose as DocumentName, { results, by, sheet: 'shown', language }),
@@ -54,6 +64,10 @@ export const listView: View = {
       const words = wordsIn(language)
       const { pageOfEvent, pageOfDays } = words.pages
       const updated = updatedAt(document, event, isInPlay(state), language)
+      const groups =
+        current && (state === 'published' || isInPlay(state))
+          ? await groupsOfRound(tx, event, current.roundId)
+          : undefined
       const band = eventBand(frame, event, undefined, language)
       return {
         eventIds: [...eventIds],
@@ -78,6 +92,7 @@ export const listView: View = {
               sparks: sparksOf(inPlay),
               ...(hasRows && { beside: besideBoard(inPlay, names, chances(ahead, names, language), language) }),
             }),
+            ...(groups && { groups }),
             ...(purpose === 'teeSheet' && { tools: orders(by, words.resultsPage), calendar: `${base}/calendar.ics` }),
           })}`,
           script: 'lists',
@@ -91,10 +106,10 @@ export const listView: View = {
 function waysOf(
   purpose: string,
   base: string,
-  by: 'hole' | undefined,
+  by: SheetOrder | undefined,
   words: NounWords['resultsPage'],
 ): readonly Way[] {
-  const order = by === undefined ? '' : '&by=hole'
+  const order = by === undefined ? '' : `&by=${by}`
   return [
     ...(purpose === 'results' ? [{ name: words.onScreen, path: `${base}/tv`, icon: 'screen' } as const] : []),
     ...(purpose === 'teeSheet'
@@ -104,6 +119,7 @@ function waysOf(
   ]
 }
 
-function orders(by: 'hole' | undefined, words: NounWords['resultsPage']) {
-  return html`<nav aria-label="${words.order}"><ul class="segments"><li><a href="?by=time"${by === undefined && html` aria-current="true"`}>${words.byTime}</a></li><li><a href="?by=hole"${by === 'hole' && html` aria-current="true"`}>${words.byHole}</a></li></ul></nav>`
+function orders(by: SheetOrder | undefined, words: NounWords['resultsPage']) {
+  const shown = { time: words.byTime, name: words.byName, hole: words.byHole }
+  return html`<nav aria-label="${words.order}"><ul class="segments">${Object.entries(shown).map(([order, name]) => html`<li><a href="?by=${order}"${order === (by ?? 'time') && html` aria-current="true"`}>${name}</a></li>`)}</ul></nav>`
 }

@@ -20,8 +20,10 @@ import { type EventFrame, eventBand, eventMasthead, readFrame } from '../frame/e
 import { stateMark } from '../frame/masthead.ts'
 import type { View } from '../links/view.ts'
 import { type GroupsOfRound, groupsOfRound } from './groupsOut.ts'
+import { holesPicture } from './holesPicture.ts'
 import { miniBoards, winners } from './miniBoards.ts'
 import { type OverviewPart, overviewParts } from './overview.sql.ts'
+import { stateForPlayers } from './stateForPlayers.ts'
 
 /** The overview of an event. Before: where, when, how to register; during: who leads; after: who won. */
 export const overviewView: View = {
@@ -42,10 +44,14 @@ export const overviewView: View = {
         heardEvents(tx, event),
       ])
       if (!about) return undefined
-      const round = isInPlay(frame.head.state)
-        ? await roundInPlay(tx, communityId, event.eventId, service.clock())
-        : undefined
+      const { state } = frame.head
+      const round =
+        isInPlay(state) || state === 'published'
+          ? await roundInPlay(tx, communityId, event.eventId, service.clock())
+          : undefined
       const groups = round && (await groupsOfRound(tx, event, round.roundId))
+      const settings = registrationSettings(event)
+      const known = { field, settings, groups, now: service.clock(), language }
       const { eventName, communityName } = frame.head
       const parts = [about, ...rounds]
       const words = wordsIn(language).overviewPage
@@ -57,8 +63,13 @@ export const overviewView: View = {
           colour: frame.club.colour,
           wide: true,
           preview: `${base}/preview.png`,
-          masthead: eventMasthead(frame, event, { current: 'overview', main: mainWay(frame, words), language }),
-          body: html`${eventBand(frame, event, undefined, language)}<div class="overview${frame.head.state === 'published' && ' is-ahead'}"><div class="stack">${about.info && html`<p class="info">${about.info}</p>`}${boardsOf(frame, boards, names, language)}${roundsOf(rounds, eventName, language)}${coursesOf(parts, words)}</div><aside class="stack" aria-label="${words.atAGlance}">${atAGlance(frame, event, { field, boards, settings: registrationSettings(event), parts, groups, names, language })}</aside></div>`,
+          masthead: eventMasthead(frame, event, {
+            current: 'overview',
+            main: mainWay(frame, words),
+            state: stateForPlayers(frame, event, known),
+            language,
+          }),
+          body: html`${eventBand(frame, event, undefined, language)}<div class="overview${frame.head.state === 'published' && ' is-ahead'}"><div class="stack">${about.info && html`<p class="info">${about.info}</p>`}${groups && onTheCourse(groups, names, language)}${boardsOf(frame, boards, names, language)}${roundsOf(rounds, eventName, language)}${coursesOf(parts, words)}</div><aside class="stack" aria-label="${words.atAGlance}">${atAGlance(frame, event, { field, boards, settings, parts, groups: isInPlay(state) ? groups : undefined, names, language })}</aside></div>`,
         },
       }
     })
@@ -86,6 +97,23 @@ function boardsOf(
   const isOver = head.state === 'completed' || head.state === 'official'
   const won = isOver ? winners(boards, names, language) : []
   return html`${won.length > 0 && html`<section><h2>${head.state === 'official' ? words.winners : words.winnersSoFar}</h2><div class="winners">${won}</div></section>`}<section><h2>${isOver ? words.boards : words.boardsNow}</h2><div class="boards">${shown}</div></section>`
+}
+
+/** Where the groups are: as a picture, and with their names, hole by hole, for who wants to meet one. */
+function onTheCourse(groups: GroupsOfRound, names: Names, language: Language): Html | undefined {
+  const picture = holesPicture(groups, language)
+  if (picture === undefined || groups.out.length === 0) return undefined
+  const words = wordsIn(language).overviewPage
+  const courses = Map.groupBy(groups.out, ({ courseName }) => courseName)
+  const holes = [...courses].flatMap(([course, own]) =>
+    [...Map.groupBy(own, ({ at }) => at)]
+      .toSorted(([one], [other]) => one - other)
+      .map(([hole, there]) => {
+        const where = [words.hole({ hole }), courses.size > 1 && course].filter(Boolean).join(', ')
+        return html`<div><dt>${where}</dt><dd>${there.map(({ players }) => html`<p><bdi>${names.players(players)}</bdi></p>`)}</dd></div>`
+      }),
+  )
+  return html`<section><h2>${words.onTheCourse}</h2>${picture}<details class="panel where"><summary>${words.whoIsWhere}</summary><dl class="facts">${holes}</dl></details></section>`
 }
 
 type Glance = {
@@ -118,7 +146,6 @@ function atAGlance(
     [words.when, daysInWords(event, language)],
     [words.where, courseNames(parts).join(', ') || undefined],
     [words.play, [...new Set(boards.map(({ name }) => name))].join(', ') || undefined],
-    [words.now, groups && groupsInWords(groups, words)],
     [words.next, groups && nextInWords(groups, names, event.clock, language)],
     [words.entry, [places, ...more].join(', ')],
     [
@@ -131,16 +158,6 @@ function atAGlance(
     ],
   ]
   return html`<section><h2>${words.atAGlance}</h2><dl class="panel facts">${facts.map(([name, text]) => text !== undefined && html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl></section>`
-}
-
-/** `17 groups on the course, 2 in, 1 to start`. */
-function groupsInWords({ ahead, out, inCount }: GroupsOfRound, words: OverviewWords): string {
-  const said = [
-    out.length > 0 && words.onCourse({ count: out.length }),
-    inCount > 0 && words.in({ count: inCount }),
-    ahead.length > 0 && words.toStart({ count: ahead.length }),
-  ]
-  return said.filter(Boolean).join(', ')
 }
 
 /** The next group to start; where all start together the time alone. */
