@@ -99,12 +99,12 @@ test('a card that is as on the paper is signed by one key; a ruling asks for its
   browser.inPage(`${table}?group=5022`, async page => {
     await field(page, 'P-2', 1).press('=')
     await tag(page, 'P-2', 'signed').waitFor()
-    await decide(page, 'Take the signatures back', 'Asked for it')
+    await decide(page, 'Remove the signatures', 'Asked for it')
     await tag(page, 'P-2', 'signed').waitFor({ state: 'detached' })
     await decide(page, 'Withdrew', 'Injured')
     await tag(page, 'P-2', 'withdrew').waitFor()
     expect((await cards()).find(({ id }) => id === 'P-2')).toMatchObject({ status: 'WD', strokes: Array(18).fill(4) })
-    await decide(page, 'Take the ruling back', 'Plays on')
+    await decide(page, 'Remove the ruling', 'Plays on')
     await tag(page, 'P-2', 'withdrew').waitFor({ state: 'detached' })
   }))
 

@@ -194,7 +194,7 @@ test('a community is made with the link of its owner: 5 actions', () =>
       await operator.click(button(page, 'New'))
       await dialog.getByRole('textbox', { name: 'Name' }).and(page.locator(':focus')).waitFor()
       await operator.type('Dunas Golf')
-      await operator.fill(dialog.getByLabel('E-mail of the owner'), 'rui@example.com')
+      await operator.fill(dialog.getByLabel('Owner’s e-mail'), 'rui@example.com')
       await operator.press('Enter')
       await dialog.getByRole('textbox', { name: 'Link' }).waitFor()
       await operator.click(dialog.getByRole('button', { name: 'Done' }))

@@ -54,7 +54,7 @@ test('another date is asked for, and everybody is locked afterwards', () =>
     await page.getByText('Nothing changes').waitFor()
     await page.getByRole('checkbox', { name: /^Lock all handicaps afterwards/ }).check()
     await page.getByRole('button', { name: 'Lock the handicaps' }).click()
-    await page.getByText(/handicaps are locked now/).waitFor()
+    await page.getByText(/handicaps are now locked/).waitFor()
     const found = await browser.world.call('searchPlayerHandicaps', { params: { eventId: 'S-110' }, criteria: {} })
     expect(found.every(one => one.lockedDt !== undefined)).toBe(true)
   }))

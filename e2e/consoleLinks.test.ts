@@ -60,15 +60,15 @@ test('a link is copied over plain http, where pages have no clipboard', () =>
 test('the address of a screen on a wall has what was chosen, and the screen shows that alone', () =>
   inLinks('/console/e/S-110/links', async (page, context) => {
     const address = async () =>
-      String(await page.getByRole('link', { name: 'Open: Screen on a wall' }).getAttribute('href'))
+      String(await page.getByRole('link', { name: 'Open: Wall screen' }).getAttribute('href'))
     expect(await address()).toMatch(/\/e\/S-110\/results\/[^/]+\/tv$/)
     const boards = page.getByRole('group', { name: 'Leaderboards' })
     await boards.getByRole('checkbox').first().uncheck()
     await page.getByText('18 rows, read from 5 m').click()
-    await page.getByLabel('Seconds for a slide').fill('2')
+    await page.getByLabel('Seconds per slide').fill('2')
     await page.getByText('From 3 to 300 seconds.').waitFor()
-    expect(await page.getByRole('link', { name: 'Open: Screen on a wall' }).count()).toBe(0)
-    await page.getByLabel('Seconds for a slide').fill('20')
+    expect(await page.getByRole('link', { name: 'Open: Wall screen' }).count()).toBe(0)
+    await page.getByLabel('Seconds per slide').fill('20')
     await page.getByLabel('Message').fill('Prizes at 18:00')
     expect(await address()).toMatch(/\/tv\?rows=18&seconds=20&boards=\d+&message=Prizes\+at\+18%3A00$/)
     await looksRight(page, 'links-screen')

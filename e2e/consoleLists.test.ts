@@ -168,7 +168,7 @@ test('a list that comes again: its changes are ticked, those made here are not, 
     await looksRight(page, 'listAgain')
     await page.getByRole('checkbox', { name: 'Tre Cedar leaves' }).check()
     await page.getByRole('button', { name: 'Change 1, take 1 out' }).click()
-    await page.getByText('1 has another index now. 1 left the event.').waitFor()
+    await page.getByText('1 has a new index. 1 left the event.').waitFor()
   })
   const indexes = await indexesOf(eventId)
   expect(['Alder, Una', 'Birch, Duo', 'Cedar, Tre'].map(name => indexes.get(name))).toEqual([9.9, 15, undefined])

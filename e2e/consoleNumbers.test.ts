@@ -99,7 +99,7 @@ test('a club makes a sub community, and its owner is in it at once', () =>
       const dialog = page.getByRole('dialog', { name: 'New sub community' })
       await dialog.getByLabel('Name').fill('Alvor Ladies')
       await dialog.getByRole('button', { name: 'Create' }).click()
-      await dialog.getByText('"Alvor Ladies" exists already').waitFor()
+      await dialog.getByText('"Alvor Ladies" already exists').waitFor()
       await dialog.getByLabel('Name').fill('Alvor Juniors')
       await dialog.getByRole('button', { name: 'Create' }).click()
       await page.getByRole('heading', { level: 1, name: 'Alvor Juniors' }).waitFor()

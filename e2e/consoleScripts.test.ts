@@ -228,7 +228,7 @@ test('J5: the handicaps of a date for 48, with locked ones and printed cards, in
     const director = paced(page)
     await director.click(rail)
     await director.click(
-      page.getByRole('navigation', { name: 'What belongs together' }).getByRole('link', { name: 'Handicaps' }),
+      page.getByRole('navigation', { name: 'Related screens' }).getByRole('link', { name: 'Handicaps' }),
     )
     await page.getByRole('heading', { name: 'Paste the new indexes' }).waitFor()
     await director.paste(list)

@@ -215,7 +215,7 @@ const dialogs: Readonly<Record<string, Opened>> = {
     path: '/console/e/S-110/log',
     async open(page) {
       await page
-        .getByRole('button', { name: /^Take back/ })
+        .getByRole('button', { name: /^Undo/ })
         .first()
         .click()
     },

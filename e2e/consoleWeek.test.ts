@@ -82,7 +82,7 @@ test('the cards of one group are printed from its menu', () =>
   browser.inPage('/console/e/S-110/teeSheet', async (page, context) => {
     page.setDefaultTimeout(15_000)
     const opened = context.waitForEvent('request', one => one.url().includes('/printout?'))
-    await page.getByRole('button', { name: 'Menu of group 09:00' }).click()
+    await page.getByRole('button', { name: 'Menu for group 09:00' }).click()
     await page.getByRole('menuitem', { name: 'Print the cards' }).click()
     const url = new URL((await opened).url())
     expect(url.searchParams.get('pages')).toBe('scorecards:5021')

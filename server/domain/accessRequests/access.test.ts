@@ -115,7 +115,7 @@ test('operators are written to in the language of their account, and a contact i
   )
   expect((await decide('refusal', { reason: 'Não' })).statusCode).toBe(200)
   await sink.hears(3)
-  expect(wordsOf(sink.heard[2] as Mail)).toContain('It was declined:')
+  expect(wordsOf(sink.heard[2] as Mail)).toContain('The request was declined:')
 })
 
 test('before the button is pressed nobody logs in, and no answer or row of the operator holds a password', async () => {
@@ -224,7 +224,7 @@ test('what is asked back is answered by the owner, and the operator hears of it'
   const params = { ...club, requestId }
   const answer = 'Once an hour.'
   expect((await staff.refused('answerAccessQuestion', { params, body: { answer } })).detail).toContain(
-    'Nothing was asked',
+    'No question was asked',
   )
   await staff.call('askBack', { params: { requestId }, body: { question: 'How often?' } }, 'operator')
   await sink.hears(2)

@@ -112,7 +112,7 @@ test('a mailed invitation is a proof too: an unproven account is begun anew, als
   )
   const path = await linkTo(email, true)
   const known = await sendForm(world, path, { current: mallorys, code: '' })
-  expect([known.statusCode, known.payload.includes('Your address is confirmed for the first time')]).toEqual([
+  expect([known.statusCode, known.payload.includes('Your address has only just been confirmed')]).toEqual([
     422,
     true,
   ])
