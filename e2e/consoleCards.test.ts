@@ -144,7 +144,7 @@ test('once play is over the table says what a correction or a ruling changes bef
       .last()
       .waitFor()
     expect(await hindrances(page)).toEqual([])
-    await page.getByRole('button', { name: 'Menu of Bruno Costa' }).click()
+    await page.getByRole('button', { name: 'Menu for Bruno Costa' }).click()
     await page.getByRole('menuitem', { name: 'Disqualify' }).click()
     await page
       .getByRole('dialog')
@@ -193,7 +193,7 @@ async function lift(): Promise<void> {
 }
 
 async function decide(page: Page, deed: string, reason: string): Promise<void> {
-  await line(page, 'P-2').getByRole('button', { name: 'Menu of Bruno Costa' }).click()
+  await line(page, 'P-2').getByRole('button', { name: 'Menu for Bruno Costa' }).click()
   await page.getByRole('menuitem', { name: deed }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill(reason)

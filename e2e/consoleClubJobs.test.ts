@@ -153,7 +153,7 @@ test('the results link is made anew, and the papers that carry the old code are 
     const open = page.getByRole('link', { name: 'Open: Results', exact: true })
     const old = await open.getAttribute('href')
     const director = paced(page)
-    await director.click(button(page, 'Menu of Results'))
+    await director.click(button(page, 'Menu for Results'))
     await director.click(page.getByRole('menuitem', { name: 'Make a new link' }))
     const dialog = page.getByRole('dialog', { name: 'A new link: Results?' })
     await dialog.getByText(/^Paper out of date: /).waitFor()

@@ -187,7 +187,7 @@ test('a pair that loses a player gets a ball by lot, named before it is drawn, a
     await page.goto(`${browser.base}/console/e/S-110/teams`)
     const team = page.getByRole('listitem').filter({ hasText: 'Eagles' })
     await team.getByText('drawn', { exact: true }).waitFor()
-    await team.getByRole('button', { name: 'Menu of Eagles' }).click()
+    await team.getByRole('button', { name: 'Menu for Eagles' }).click()
     await page.getByRole('menuitem', { name: 'Drop the drawn ball' }).click()
     await team.getByText('drawn', { exact: true }).waitFor({ state: 'detached' })
     expect(await staff.call('listDrawnBalls', { params })).toEqual([])

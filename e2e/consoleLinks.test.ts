@@ -94,7 +94,7 @@ test('a link that is made anew ends the old one', () =>
   inLinks('/console/e/S-110/links', async page => {
     const open = page.getByRole('link', { name: 'Open: Players', exact: true })
     const old = String(await open.getAttribute('href'))
-    await page.getByRole('button', { name: 'Menu of Players', exact: true }).click()
+    await page.getByRole('button', { name: 'Menu for Players', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Make a new link' }).click()
     const dialog = page.getByRole('dialog', { name: 'A new link: Players?' })
     await looksRight(page, 'links-new')
@@ -114,13 +114,13 @@ test('before a link is made anew the dialog names the printed cards that carry i
     expect(pages.length).toBeGreaterThan(0)
     const body = { pages: pages.map(({ page, version }) => ({ page, version })) }
     await staff.call('markPrinted', { ...given, body })
-    await page.getByRole('button', { name: 'Menu of Players', exact: true }).click()
+    await page.getByRole('button', { name: 'Menu for Players', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Make a new link' }).click()
     const players = page.getByRole('dialog', { name: 'A new link: Players?' })
     await players.getByText('No ranking, no readiness rule and no printed paper is affected.').waitFor()
     await players.getByRole('button', { name: 'Cancel' }).click()
     await page.getByLabel('Find a player').fill('silva')
-    await page.getByRole('button', { name: 'Menu of Scoring, Silva, Ana' }).click()
+    await page.getByRole('button', { name: 'Menu for Scoring, Silva, Ana' }).click()
     await page.getByRole('menuitem', { name: 'Make a new link' }).click()
     const scoring = page.getByRole('dialog', { name: 'A new link: Scoring, Silva, Ana?' })
     await scoring.getByText(/^Paper out of date: Scorecards/).waitFor()
@@ -132,7 +132,7 @@ test('who may not make links anew is not offered it', () =>
     '/console/e/S-110/links',
     async page => {
       await page.getByRole('button', { name: 'Copy: Players', exact: true }).waitFor()
-      expect(await page.getByRole('button', { name: 'Menu of Players', exact: true }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: 'Menu for Players', exact: true }).count()).toBe(0)
     },
     { as: 'starter' },
   ))

@@ -202,7 +202,7 @@ const dialogs: Readonly<Record<string, Opened>> = {
   'make a link anew': {
     path: '/console/e/S-110/links',
     open: async page => {
-      await page.getByRole('button', { name: 'Menu of Players', exact: true }).click()
+      await page.getByRole('button', { name: 'Menu for Players', exact: true }).click()
       await page.getByRole('menuitem', { name: 'Make a new link' }).click()
     },
   },

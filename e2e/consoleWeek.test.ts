@@ -37,7 +37,7 @@ test('the cards screen says what Out and In are, compares them only with whole n
     await box('Out').fill('40')
     await line.getByText('Out is checked once each of its holes has strokes.').waitFor()
     await line.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('The card of Ana Silva is saved').waitFor()
+    await page.getByText('Ana Silva’s card is saved').waitFor()
 
     // Refused by the server, whatever the reason: no place of a field is read out, and the next change ends it.
     const refusal = {

@@ -123,7 +123,7 @@ test('an operator sends a test mail, and reads which mails were not taken and wh
       await sink.hears(before + 1)
       expect(sink.heard.at(-1)?.to).toBe('operator@example.com')
       await page.getByText('has accepted a test e-mail to operator@example.com').waitFor()
-      await page.getByText(/mails? (was|were) not taken/).click()
+      await page.getByText(/mails? (was|were) not accepted/).click()
       await page.getByText('New password to lost.example').waitFor()
       await page.getByText('given up after 3 tries').waitFor()
       await page.getByText('550 No such mailbox').first().waitFor()

@@ -75,7 +75,7 @@ test('operators hear of a request by mail; the approved contact makes the passwo
   expect(sink.heard[0]?.to).toBe('operator@example.com')
   expect(wordsOf(sink.heard[0] as Mail)).toContain('Results on our site, twice a minute')
 
-  expect(wordsOf(sink.heard[1] as Mail)).toContain('reaches Alvor Golf Club')
+  expect(wordsOf(sink.heard[1] as Mail)).toContain('has access to Alvor Golf Club')
   // Programs of mail open links: nothing has happened after that.
   for (const _ of [1, 2]) expect((await getPage(path)).payload).toContain('Show the password')
   const page = await press(path)

@@ -85,7 +85,7 @@ test('two directors change different fields of one event; the same field only fr
   })
   expect(refused).toMatchObject({
     code: 'CHANGED_MEANWHILE',
-    errors: [{ pointer: '/name', message: 'is "June medal" now' }],
+    errors: [{ pointer: '/name', message: 'is now "June medal"' }],
   })
   const after = await staff.call('getEventSetup', { params: medal })
   expect(after.event).toMatchObject({ name: 'June medal', info: 'Prizes at six.', own: { teamSpread: 12 } })

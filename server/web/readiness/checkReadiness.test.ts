@@ -181,13 +181,13 @@ const all: readonly Broken[] = [
   {
     rule: 'allowance',
     breaks: `update event set settings = settings || '{"allocPct": 90}' where event_id = 110`,
-    finds: /^Medal Net is played with an allowance of 90 %\. Recommended for Stroke play is 95 %\.$/,
+    finds: /^Medal Net is played with an allowance of 90%\. Recommended for Stroke play: 95%\.$/,
     mends: `update event set settings = settings || '{"allocPct": 95}' where event_id = 110`,
   },
   {
     rule: 'allowance',
     breaks: `update leaderboard set settings = settings || '{"allowance": 85}' where leaderboard_id = 1021`,
-    finds: /^Medal Net is played with an allowance of 85 %\. Recommended for Stroke play is 95 %\.$/,
+    finds: /^Medal Net is played with an allowance of 85%\. Recommended for Stroke play: 95%\.$/,
     mends: `update leaderboard set settings = settings || '{"allowance": "individualStroke"}' where leaderboard_id = 1021`,
   },
   {
