@@ -89,7 +89,7 @@ function parts(operations: readonly Operation[]): string {
     const said = Object.entries(inPart[op.id] ?? {}) as [Holder, string][]
     const byWords = Map.groupBy(said, ([, words]) => words)
     return [...byWords].map(
-      ([words, all]) => `- *${op.summary}*: ${all.map(([holder]) => nameOf(holder)).join(', ')}: ${words} only.`,
+      ([words, all]) => `- *${op.summary}*: ${all.map(([holder]) => nameOf(holder)).join(', ')}: only ${words}.`,
     )
   })
   return lines.length > 0 ? `\n\n${lines.join('\n')}` : ''

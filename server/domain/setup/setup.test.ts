@@ -175,7 +175,7 @@ test('other courses put everybody on the tee of the same name, else on the usual
     query: {},
     body: { courseIds: [2] },
   })
-  expect(refused.detail).toBe('Alvor Links cannot go: scores were entered on it. Change that first.')
+  expect(refused.detail).toBe('Alvor Links cannot be removed: scores were entered on it. Change that first.')
   await world.rows('delete from card where event_id = 140')
   await staff.call('setEventCourses', {
     params: { eventId: 'S-140' },

@@ -189,8 +189,8 @@ test('a result that no match can have is refused, and says which are possible', 
     return errors?.map(({ pointer, message }) => `${pointer} ${message}`).join()
   }
   const wrong = 'cannot be the result of a match over 18 holes with this winner'
-  expect(await refusal({ winner: 'a', result: '3&3', by: 'holes' })).toBe(`/outcome/result ${wrong}: say 4&3 or 3&2`)
-  expect(await refusal({ winner: 'a', result: '18th', by: 'extraHoles' })).toBe(`/outcome/result ${wrong}: say 19th`)
+  expect(await refusal({ winner: 'a', result: '3&3', by: 'holes' })).toBe(`/outcome/result ${wrong}: use 4&3 or 3&2`)
+  expect(await refusal({ winner: 'a', result: '18th', by: 'extraHoles' })).toBe(`/outcome/result ${wrong}: use 19th`)
   expect(await refusal({ winner: 'a', by: 'holes' })).toBe('/outcome/result must say the result, such as 3&2 or 19th')
   expect(await refusal({ winner: null, by: 'concession' })).toBe('/outcome/winner must name the winner')
   await recordCards(world, day.afternoon, [
