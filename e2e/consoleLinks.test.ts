@@ -59,8 +59,7 @@ test('a link is copied over plain http, where pages have no clipboard', () =>
 
 test('the address of a screen on a wall has what was chosen, and the screen shows that alone', () =>
   inLinks('/console/e/S-110/links', async (page, context) => {
-    const address = async () =>
-      String(await page.getByRole('link', { name: 'Open: Wall screen' }).getAttribute('href'))
+    const address = async () => String(await page.getByRole('link', { name: 'Open: Wall screen' }).getAttribute('href'))
     expect(await address()).toMatch(/\/e\/S-110\/results\/[^/]+\/tv$/)
     const boards = page.getByRole('group', { name: 'Leaderboards' })
     await boards.getByRole('checkbox').first().uncheck()

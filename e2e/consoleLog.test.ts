@@ -83,9 +83,7 @@ test('the tee sheet says why somebody is in a group, by tapping and by keys', as
 
 test('a step that somebody built on names what stands in the way, and both go back together', () =>
   browser.inPage('/console/e/S-110/log', async page => {
-    await line(page, '5.8 → 6.4')
-      .getByRole('button', { name: /^Undo/ })
-      .click()
+    await line(page, '5.8 → 6.4').getByRole('button', { name: /^Undo/ }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(/changed the same thing at/).waitFor()
     await dialog.getByRole('listitem').filter({ hasText: 'changed the handicap of Bruno Costa' }).waitFor()
@@ -140,10 +138,7 @@ test('who may not change the event reads the log, and is told when taking a step
   browser.inPage(
     '/console/e/S-110/log',
     async page => {
-      await line(page, 'Falcons')
-        .first()
-        .getByRole('button', { name: /^Undo/ })
-        .click()
+      await line(page, 'Falcons').first().getByRole('button', { name: /^Undo/ }).click()
       await page.getByRole('dialog').getByRole('alert').waitFor()
       expect(await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0)
     },

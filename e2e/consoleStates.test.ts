@@ -214,10 +214,7 @@ const dialogs: Readonly<Record<string, Opened>> = {
   'take a step back': {
     path: '/console/e/S-110/log',
     async open(page) {
-      await page
-        .getByRole('button', { name: /^Undo/ })
-        .first()
-        .click()
+      await page.getByRole('button', { name: /^Undo/ }).first().click()
     },
   },
   'invite staff': {

@@ -175,7 +175,9 @@ test('an owner who may make no database is told that the trial is missing; the b
   })
   await take()
   const ownerUrl = world.url.replace(/caddiemaster:\w+@/, 'no_trial:plain@')
-  expect(await backUp({ ...work(), ownerUrl }, clock)).toMatch(/trial restore failed: permission denied to create database/)
+  expect(await backUp({ ...work(), ownerUrl }, clock)).toMatch(
+    /trial restore failed: permission denied to create database/,
+  )
   expect(existsSync(join(folder, named('2026-05-01')))).toBe(true)
   await withClient(world.url, client => client.query('drop owned by no_trial; drop role no_trial'))
 })
