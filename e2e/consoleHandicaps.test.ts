@@ -35,7 +35,7 @@ test('a list that is pasted shows what changes; it is applied and taken back in 
     await bruno.getByText('5.8 → 12.4').waitFor()
     await bruno.getByText('9 holes').waitFor()
     expect(await page.getByRole('row', { name: /^Ana Silva/ }).count()).toBe(0)
-    await page.getByText('1 changes, 1 as it is, 1 locked, 2 not in the list, 1 unusable line').waitFor()
+    await page.getByText('1 changes, 1 unchanged, 1 locked, 2 not in the list, 1 unusable line').waitFor()
     await page.getByText('line 5: not registered for the event').waitFor()
     expect(await indexes()).toEqual(before)
     await page.getByRole('button', { name: 'Apply 1 change' }).click()

@@ -65,7 +65,7 @@ test('what another owner changed meanwhile is said beside the field, and then ei
       await call('updateCommunity', { params: { communityId: 1 }, body: { currency: 'GBP' } })
       await currency.selectOption('USD')
       await page.getByRole('button', { name: 'Save' }).click()
-      await page.getByText(/is "GBP" now\. The manager changed it, /).waitFor()
+      await page.getByText(/is now "GBP"\. The manager changed it, /).waitFor()
       expect(await currency.inputValue()).toBe('USD')
       await page.getByRole('button', { name: 'Save' }).click()
       await page.locator('#main').getByText('Saved', { exact: true }).waitFor()

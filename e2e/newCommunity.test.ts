@@ -125,7 +125,7 @@ test('an operator sends a test mail, and reads which mails were not taken and wh
       await page.getByText('has accepted a test e-mail to operator@example.com').waitFor()
       await page.getByText(/mails? (was|were) not accepted/).click()
       await page.getByText('New password to lost.example').waitFor()
-      await page.getByText('given up after 3 tries').waitFor()
+      await page.getByText('given up after 3 attempts').waitFor()
       await page.getByText('550 No such mailbox').first().waitFor()
       await looksRight(page, 'mailFailures')
       expect(await hindrances(page)).toEqual([])
