@@ -17,12 +17,12 @@ export const accountErrors = {
   TOO_MANY_INVITATIONS: {
     status: 429,
     title: 'Too many invitations',
-    meaning: 'Nobody is sent more letters. Try again a day later.',
+    meaning: 'No more invitations are sent for now. Try again tomorrow.',
   },
   CREDENTIAL_EXISTS: {
     status: 409,
     title: 'Has access already',
-    meaning: 'This e-mail address has a credential in force, or waits for the answer to a request.',
+    meaning: 'This e-mail address already has an active credential, or a request for it is waiting for an answer.',
   },
   LAST_OWNER: {
     status: 409,
@@ -34,7 +34,7 @@ export const accountErrors = {
   },
   OPERATOR_BLOCKED: {
     status: 409,
-    title: 'Operators stay as they are',
-    meaning: 'Somebody who can log in always runs the installation; in production that takes a second factor.',
+    title: 'Operators cannot be changed this way',
+    meaning: 'There must always be an operator who can log in; in production that takes a second factor.',
   },
 } as const satisfies Record<string, RefusalWords>

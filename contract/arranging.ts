@@ -33,7 +33,7 @@ export const Arranged = strictObject(
   {
     created: listOf(strictObject({ key: groupKey, id: id('Id of the new group.') }, { title: 'CreatedGroup' })),
     changed: count('Groups that changed.'),
-    removed: count('Groups that went.'),
+    removed: count('Groups that were deleted.'),
     moved: count('Players who moved.'),
   },
   { title: 'Arranged' },

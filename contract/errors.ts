@@ -19,7 +19,7 @@ export const refusals = {
     status: 409,
     title: 'Score entered',
     meaning:
-      'A score is entered for the player or the team, in this event or in one of its rounds, so they stay. Set the status of the card instead: withdrawn, disqualified, no return.',
+      'The player or the team has a score in this event or in one of its rounds, so they stay. Set the status of the card instead: withdrawn, disqualified or no return.',
   },
   PLAYER_PARTICIPATED: {
     status: 409,
@@ -47,7 +47,7 @@ export const refusals = {
   ALREADY_REGISTERED: {
     status: 409,
     title: 'Already registered',
-    meaning: 'The player is registered for the event already.',
+    meaning: 'The player is already registered for the event.',
   },
   NO_PLACE_LEFT: {
     status: 409,
@@ -59,8 +59,8 @@ export const refusals = {
   },
   NOT_WAITING: {
     status: 409,
-    title: 'Waits for no place',
-    meaning: 'A place is offered to somebody who has signed up and has none, while the event has not begun.',
+    title: 'Not waiting for a place',
+    meaning: 'A place can be offered only to somebody who has signed up and has none, before the event begins.',
   },
   NO_BALLOT: {
     status: 409,
@@ -121,7 +121,7 @@ export const refusals = {
   COURSE_NOT_IN_EVENT: {
     status: 409,
     title: 'Course not in event',
-    meaning: 'The course is not associated with the event. Courses are added on the web site.',
+    meaning: 'The course is not associated with the event. Add it in the console.',
   },
   TOO_MANY_WEBHOOKS: {
     status: 409,
@@ -130,12 +130,12 @@ export const refusals = {
   REASON_REQUIRED: {
     status: 409,
     title: 'Reason required',
-    meaning: 'Say why in "reason"; it is kept in the audit.',
+    meaning: 'Give the reason in "reason"; it is kept in the audit.',
   },
   CHANGED_MEANWHILE: {
     status: 409,
     title: 'Changed meanwhile',
-    meaning: 'Somebody else changed the same thing since the page was loaded. Look at the present value and decide.',
+    meaning: 'Somebody else changed the same thing since the page was loaded. Look at the current value and decide.',
   },
   ...accountErrors,
   NOT_A_CLUB: {
@@ -150,7 +150,7 @@ export const refusals = {
   STATE_TRANSITION: {
     status: 409,
     title: 'State change not allowed',
-    meaning: 'The event cannot go from its state to the wanted one, or its multi-round event does not let it.',
+    meaning: 'The event cannot change from its state to the requested one, or its multi-round event does not allow it.',
   },
   ROUND_NOT_STARTED: {
     status: 409,
@@ -158,11 +158,11 @@ export const refusals = {
   },
   NOT_A_TEAM_FORMAT: {
     status: 409,
-    title: 'No team format',
+    title: 'Not a team format',
   },
   NOT_A_PLAYER_FORMAT: {
     status: 409,
-    title: 'No format of players',
+    title: 'Not a format for players',
   },
   SCORES_DIFFER: {
     status: 409,
@@ -184,12 +184,12 @@ export const refusals = {
     status: 409,
     title: 'Not ready to start',
     meaning:
-      'Something is missing before the round can start. The readiness of the round says what, and where it is put right.',
+      'Something is missing before the round can start. The readiness of the round says what, and where to fix it.',
   },
   IN_USE: {
     status: 409,
     title: 'In use',
-    meaning: 'Something else needs what would go. The answer names it.',
+    meaning: 'Something else needs what would be removed. The answer names it.',
   },
   IDEMPOTENCY_IN_PROGRESS: {
     status: 409,

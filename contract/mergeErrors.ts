@@ -5,7 +5,7 @@ export const mergeErrors = {
   MERGE_BLOCKED: {
     status: 409,
     title: 'Cannot be merged',
-    meaning: 'Something stands in the way of making one profile of two.',
+    meaning: 'Something stands in the way of merging the two profiles.',
   },
   ERASURE_BLOCKED: {
     status: 409,
@@ -13,7 +13,7 @@ export const mergeErrors = {
   },
   UNDO_BLOCKED: {
     status: 409,
-    title: 'Cannot be taken back',
-    meaning: 'Something stands in the way of taking the step back.',
+    title: 'Cannot be undone',
+    meaning: 'Something stands in the way of undoing the step.',
   },
 } as const satisfies Readonly<Record<string, RefusalWords>>

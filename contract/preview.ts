@@ -7,7 +7,7 @@ import { strictObject } from './shapes.ts'
 /** Query of an entry with `previews: true`. */
 export const previewQuery = strictObject({
   preview: Type.Optional(
-    Type.Boolean({ description: '`true`: do it, tell what it changes, and take it back. Nothing stays.' }),
+    Type.Boolean({ description: '`true`: do it, say what it changes, and roll it back. Nothing is kept.' }),
   ),
 })
 

@@ -9,7 +9,7 @@ import { said, say } from './words/say.ts'
 /** What fills the blanks of a sentence. A program that knows the sentences by their codes says them in its own language. */
 const Values = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), {
   description:
-    'What fills the blanks of the sentence: texts, numbers, sentences that have a `code` and `values` of their own, and lists of such (`all`, `any`).',
+    'What fills the blanks of the sentence: texts, numbers, sentences that have a `code` and `values` of their own, and lists of these (`all`, `any`).',
 })
 
 export const Problem = strictObject(
@@ -22,7 +22,7 @@ export const Problem = strictObject(
     reason: Type.Optional(
       Type.String({
         maxLength: 100,
-        description: 'Which of the sentences of the code `detail` is, where there are several. Stable.',
+        description: 'Which of the code’s sentences `detail` is, where there are several. Stable.',
       }),
     ),
     values: Type.Optional(Values),
@@ -31,17 +31,17 @@ export const Problem = strictObject(
       listOf(
         strictObject(
           {
-            pointer: Type.String({ maxLength: 2000, description: 'JSON pointer to what does not fit.' }),
+            pointer: Type.String({ maxLength: 2000, description: 'JSON pointer to what is wrong.' }),
             message: Type.String({ maxLength: 2000, description: 'What the value must be, in English.' }),
             code: Type.String({ maxLength: 100, description: 'Which sentence `message` is. Stable, for programs.' }),
             values: Type.Optional(Values),
             present: Type.Optional(
-              Type.Unknown({ description: 'Of something that somebody else changed: what it is now.' }),
+              Type.Unknown({ description: 'For something that somebody else changed: what it is now.' }),
             ),
           },
           { title: 'ProblemError' },
         ),
-        { description: 'Each place of the request that does not fit, 20 at most.' },
+        { description: 'Each place in the request that is wrong, 20 at most.' },
       ),
     ),
     theirs: Type.Optional(

@@ -11,7 +11,7 @@ export const requestErrors = {
     status: 400,
     title: 'Invalid request',
     meaning:
-      'A field of the body, a query parameter or a path parameter does not fit. `errors` names each one by a JSON pointer.',
+      'A field of the body, a query parameter or a path parameter is wrong. `errors` names each one by a JSON pointer.',
   },
   INVALID_CREDENTIALS: {
     status: 401,
@@ -41,17 +41,17 @@ export const requestErrors = {
   CODE_WRONG: {
     status: 401,
     title: 'Wrong code',
-    meaning: 'The code is not right, or was used before.',
+    meaning: 'The code is wrong, or has already been used.',
   },
   PASSKEY_REFUSED: {
     status: 401,
     title: 'Passkey refused',
-    meaning: 'What the passkey answered cannot be taken.',
+    meaning: 'The passkey’s answer was not accepted.',
   },
   ROLE_REQUIRED: {
     status: 403,
-    title: 'Not in your role',
-    meaning: 'The account may not do this. Ask an owner of the community, or who runs the installation.',
+    title: 'Not allowed for your role',
+    meaning: 'The account may not do this. Ask an owner of the community, or an operator.',
   },
   TOKEN_INVALID: {
     status: 401,
@@ -62,7 +62,7 @@ export const requestErrors = {
     status: 401,
     title: 'Unauthorized player or request',
     meaning:
-      'The community, event or player does not exist or is not visible to your credential; the two are not told apart. Or the credential may only read.',
+      'The community, event or player does not exist or is not visible to your credential; the answer is the same for both. Or the credential is read-only.',
   },
   NOT_FOUND: {
     status: 404,
@@ -73,7 +73,7 @@ export const requestErrors = {
   METHOD_NOT_ALLOWED: {
     status: 405,
     title: 'Method not allowed',
-    meaning: 'The path exists, but not with this method. The `Allow` header lists the methods that it has.',
+    meaning: 'The path exists, but not with this method. The `Allow` header lists those it supports.',
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,

@@ -87,7 +87,7 @@ export const timestamp = Type.String({
 export const asOf = Type.Optional(
   Type.String({
     format: 'date-time',
-    description: 'As it was at this moment, counted from the log; as it is now if left out.',
+    description: 'As it was at this moment, worked out from the log; as it is now if left out.',
     examples: ['2026-05-03T14:07:09.123Z'],
   }),
 )
@@ -112,7 +112,7 @@ export const manualMsg = text(500, 'Why the handicap was set by hand; kept with 
 export const lockedDt = Type.String({
   ...timestamp,
   description:
-    'Since when the handicap is locked, so that it changes neither by hand nor by itself; left out while it is not.',
+    'Since when the handicap has been locked, so that it changes neither by hand nor automatically; left out while it is not.',
 })
 export const hcProviderId = id('Id of the world handicap provider, see `GET /v1/util/worldHandicaps/providers`.')
 export const hcId = text(40, 'World handicap id, as the provider writes it.')
@@ -174,7 +174,7 @@ export const Event = strictObject(
     locked: Type.Boolean({
       description: 'No change is accepted: the event, or the multi-round event of the round, is official or cancelled.',
     }),
-    timeZone: text(60, 'Where the event takes place, as a name of the IANA list: the clock of its tee times.'),
+    timeZone: text(60, 'Where the event takes place, as an IANA time zone: the clock of its tee times.'),
   },
   { title: 'Event' },
 )
@@ -244,7 +244,7 @@ export const Team = strictObject(
     turns: Type.Optional(
       listOf(playerId, {
         most: 100,
-        description: 'Its players in the order that the team has set, for formats that go by turns. Extension field.',
+        description: 'Its players in the order set by the team, for formats played in turns. Extension field.',
       }),
     ),
   },
@@ -257,7 +257,7 @@ export const Leaderboard = strictObject(
     name: text(120, 'Name of the leaderboard.'),
     typeId: id('Id of the leaderboard type.'),
     team: Type.Boolean({
-      description: 'Its sides are teams; in matches players may meet although the type says teams.',
+      description: 'Its sides are teams; in match formats players may be the sides even if the type says teams.',
     }),
   },
   { title: 'Leaderboard' },

@@ -1,13 +1,13 @@
 /** The headings of the reference, in its order, each with the sentence that stands below it. */
 export const tags: Readonly<Record<string, string>> = {
-  Authentication: 'Access tokens. Every other operation wants one.',
+  Authentication: 'Access tokens. Every other operation needs one.',
   Communities: 'A community groups players and events; a club is a community with sub communities.',
   Events:
-    'Multi-round events (`M-`), their rounds and single round events (`S-`), with their courses and tees. Events are created on the web site.',
+    'Multi-round events (`M-`), their rounds and single round events (`S-`), with their courses and tees. Events are created in the console.',
   Flights: 'Groups within one leaderboard, by handicap, age or course.',
   'Player handicaps': 'The handicap that a player has in an event: index, course handicap and playing handicap.',
   'Team handicaps': 'The handicap that a team has in a round.',
-  Leaderboards: 'Formats of play and their standings. Leaderboards are made on the web site.',
+  Leaderboards: 'Formats of play and their standings. Leaderboards are created in the console.',
   'Event players': 'Registrations for an event.',
   Scores: 'The cards of players and of teams.',
   Teams: 'The teams of an event or of a round.',

@@ -55,7 +55,7 @@ test('nine holes that no network took are read from the screen of the phone, cou
     await choose(picture)
     await dialog.getByText(`Ana Silva: code ${at + 1} of 3.`).waitFor()
   }
-  await dialog.getByText('7 scores taken.').waitFor()
+  await dialog.getByText('7 scores accepted.').waitFor()
   expect(await day.taps()).toBe(27)
   for (const playerId of group) {
     const card = await day.world.call('getCard', { params: { eventId: 'S-110', cardId: `P-${playerId}` } })

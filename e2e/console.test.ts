@@ -255,8 +255,8 @@ test('many leaderboards scroll in their strip, not the page, on a phone', async 
 
 test('who is in no flight is shown with the handicap, and said to have none only then', () =>
   browser.inPage('/console/e/S-110/flights', async page => {
-    const nobody = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'In no flight' }) })
-    await nobody.getByText(/^Nobody has put them into a flight\./).waitFor()
+    const nobody = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Not in a flight' }) })
+    await nobody.getByText(/^They have not been put into a flight/).waitFor()
     expect(await nobody.getByRole('listitem').filter({ hasText: 'Melo, Filipe' }).innerText()).toContain('20')
     await page.getByRole('button', { name: 'Make them even' }).click()
     await nobody.getByText('They have no handicap').waitFor()

@@ -36,7 +36,7 @@ test('a deed that needs a fresh login asks for it in a dialog, and goes on by it
       await page.getByRole('button', { name: 'Change the password' }).click()
       const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
       await dialog.getByRole('button', { name: 'Cancel' }).click()
-      await page.getByText('Only somebody who logged in within the last ten minutes').waitFor()
+      await page.getByText('This needs a login within the last ten minutes').waitFor()
 
       await page.getByRole('button', { name: 'Change the password' }).click()
       await dialog.waitFor()
@@ -47,7 +47,7 @@ test('a deed that needs a fresh login asks for it in a dialog, and goes on by it
       const [before] = await context.cookies()
       await dialog.getByLabel('Password').fill(passwordOfAll)
       await page.keyboard.press('Enter')
-      await page.locator('#main').getByText('The password is changed.').waitFor()
+      await page.locator('#main').getByText('The password has been changed.').waitFor()
       const [after] = await context.cookies()
       expect(after?.value).not.toBe(before?.value)
     },
@@ -61,7 +61,7 @@ test('an app for codes is set up, its recovery codes are shown once, and the nex
     async page => {
       await account(page)
       await page.getByRole('button', { name: 'Switch on' }).click()
-      const dialog = page.getByRole('dialog', { name: 'App for codes' })
+      const dialog = page.getByRole('dialog', { name: 'Authenticator app' })
       await dialog.getByRole('img', { name: 'Code for the app' }).waitFor()
       await looksRight(page, 'codes')
       const key = (await dialog.locator('.code-key').innerText()).replaceAll(' ', '')
@@ -72,7 +72,7 @@ test('an app for codes is set up, its recovery codes are shown once, and the nex
       const recoveryCodes = await codes.getByRole('listitem').allInnerTexts()
       expect(recoveryCodes).toHaveLength(10)
       await looksRight(page, 'recovery')
-      await page.getByRole('button', { name: 'I have kept them' }).click()
+      await page.getByRole('button', { name: 'I have saved them' }).click()
       await page.getByText('10 recovery codes left').waitFor()
       await looksRight(page, 'account')
 
@@ -82,7 +82,7 @@ test('an app for codes is set up, its recovery codes are shown once, and the nex
       await looksRight(page, 'code')
       await page.getByLabel('Code').fill(codeOfTest(0, key))
       await page.getByRole('button', { name: 'Log in' }).click()
-      await page.getByText('This code is not right, or it was used before').waitFor()
+      await page.getByText('This code is wrong or has already been used').waitFor()
       await page.getByLabel('Code').fill(String(recoveryCodes[3]).toLowerCase())
       await page.getByRole('button', { name: 'Log in' }).click()
       await page.waitForURL('**/console/c/**')
@@ -112,16 +112,16 @@ test('who runs a production installation is led to the second step, and the cons
       '/console/c/1/events',
       async page => {
         await account(page)
-        await page.getByText('Set a second step up here first').waitFor()
+        await page.getByText('Set up a second step here first').waitFor()
         await page.waitForLoadState('networkidle')
         await looksRight(page, 'heldBack')
         await page.getByRole('button', { name: 'Switch on' }).click()
         const key = (await page.locator('.code-key').innerText()).replaceAll(' ', '')
         await page.getByLabel('Code', { exact: true }).fill(codeOfTest(0, key))
         await page.keyboard.press('Enter')
-        await page.getByRole('button', { name: 'I have kept them' }).click()
+        await page.getByRole('button', { name: 'I have saved them' }).click()
         await page.getByText('10 recovery codes left').waitFor()
-        expect(await page.getByText('Set a second step up here first').count()).toBe(0)
+        expect(await page.getByText('Set up a second step here first').count()).toBe(0)
         await page.getByRole('link', { name: 'Events' }).first().click()
         await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
       },

@@ -14,7 +14,7 @@ type Settings = LeaderboardSettings
 /** Where settings are edited that the form leaves out. */
 const elsewhere = {
   '/matches': 'Matches are made on a screen of their own, which says who plays whom.',
-  '/winners': 'Winners of contests are entered on Results, when there are some.',
+  '/winners': 'Contest winners are entered on Results, when there are some.',
   '/playOff': 'The order of a play-off is entered on Results, for those who are level.',
 }
 
@@ -43,7 +43,7 @@ function settingsIn(schema: TSchema, at = ''): readonly string[] {
   }
   if (anyOf) return [...new Set(anyOf.flatMap(one => settingsIn(one, at)))]
   if (items) return settingsIn(items, `${at}/*`).map(one => (one === `${at}/*` ? at : one))
-  // The settings of the format are drawn from a schema of their own.
+  // The format settings are drawn from a schema of their own.
   if (!properties || patternProperties) return [at]
   return Object.entries(properties).flatMap(([name, one]) => settingsIn(one, `${at}/${name}`))
 }
@@ -193,7 +193,7 @@ test('a refusal stands beside its field, and what was typed stays, also what can
     )
     const low = control(page, '/cuts/0/low')
     await low.fill('sixty')
-    await cut.getByText('This is not a whole number.').waitFor()
+    await cut.getByText('Enter a whole number.').waitFor()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     expect(await low.inputValue()).toBe('sixty')
     expect(await saved()).toEqual({})
@@ -238,7 +238,7 @@ test('the steps of a tie are put in order by dragging, and saved in that order',
   browser.inPage(screen, async page => {
     await control(page, '/ties/steps').locator('select').first().selectOption('cards')
     await page
-      .getByRole('button', { name: /^Move Rounds before/ })
+      .getByRole('button', { name: /^Move Previous rounds/ })
       .dragTo(page.getByRole('button', { name: /^Move Last 9/ }))
     const reason = page.getByLabel('Reason')
     if (await reason.isVisible()) await reason.fill('Agreed')

@@ -99,12 +99,12 @@ test('a card that is as on the paper is signed by one key; a ruling asks for its
   browser.inPage(`${table}?group=5022`, async page => {
     await field(page, 'P-2', 1).press('=')
     await tag(page, 'P-2', 'signed').waitFor()
-    await decide(page, 'Take the signatures back', 'Asked for it')
+    await decide(page, 'Remove the signatures', 'Asked for it')
     await tag(page, 'P-2', 'signed').waitFor({ state: 'detached' })
     await decide(page, 'Withdrew', 'Injured')
     await tag(page, 'P-2', 'withdrew').waitFor()
     expect((await cards()).find(({ id }) => id === 'P-2')).toMatchObject({ status: 'WD', strokes: Array(18).fill(4) })
-    await decide(page, 'Take the ruling back', 'Plays on')
+    await decide(page, 'Remove the ruling', 'Plays on')
     await tag(page, 'P-2', 'withdrew').waitFor({ state: 'detached' })
   }))
 
@@ -144,7 +144,7 @@ test('once play is over the table says what a correction or a ruling changes bef
       .last()
       .waitFor()
     expect(await hindrances(page)).toEqual([])
-    await page.getByRole('button', { name: 'Menu of Bruno Costa' }).click()
+    await page.getByRole('button', { name: 'Menu for Bruno Costa' }).click()
     await page.getByRole('menuitem', { name: 'Disqualify' }).click()
     await page
       .getByRole('dialog')
@@ -193,7 +193,7 @@ async function lift(): Promise<void> {
 }
 
 async function decide(page: Page, deed: string, reason: string): Promise<void> {
-  await line(page, 'P-2').getByRole('button', { name: 'Menu of Bruno Costa' }).click()
+  await line(page, 'P-2').getByRole('button', { name: 'Menu for Bruno Costa' }).click()
   await page.getByRole('menuitem', { name: deed }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill(reason)

@@ -33,7 +33,7 @@ test('one tap says that somebody is here, another that the fee is paid, and the 
           await saved(first)
           await second.getByRole('searchbox').fill('melo')
           await here(second, 'Costa, Bruno').waitFor({ state: 'detached' })
-          await second.getByRole('button', { name: 'Menu of Melo, Filipe' }).click()
+          await second.getByRole('button', { name: 'Menu for Melo, Filipe' }).click()
           await second.getByRole('menuitem', { name: 'No-show' }).click()
           const dialog = second.getByRole('dialog', { name: 'Is Filipe Melo a no-show?' })
           await dialog.getByText('until the starter or a director takes the player out').waitFor()

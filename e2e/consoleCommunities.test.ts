@@ -20,7 +20,7 @@ test('a club with groups and the link of its owner are made with four fields and
       const dialog = page.getByRole('dialog')
       await page.keyboard.type('Dunas Golf')
       await dialog.getByRole('textbox', { name: 'Groups' }).fill('Seniors, Ladies')
-      await dialog.getByLabel('E-mail of the owner').fill('rui@example.com')
+      await dialog.getByLabel('Owner’s e-mail').fill('rui@example.com')
       await page.keyboard.press('Enter')
       await dialog.getByText('send this link to rui@example.com yourself').waitFor()
       expect(await dialog.getByRole('textbox', { name: 'Link' }).inputValue()).toMatch(/\/console\/invitation\/\S{20}/)
@@ -50,7 +50,7 @@ test('what asks for somebody is said in words', () =>
           values (now(), now(), now(), 'x.gz', 5000000, null, '{"code":"backups.trialFailed","values":{"reason":"no room"}}')`,
       )
       await page.getByRole('button', { name: 'Check again' }).click()
-      await page.getByText('restoring it for a trial failed: no room').waitFor()
+      await page.getByText('the trial restore failed: no room').waitFor()
     },
     operator,
   ))

@@ -98,14 +98,14 @@ test('a phrase without a reason offers the usual ones, and another reason needs 
     expect(await options.locator('small').allTextContents()).toEqual([
       'Lightning',
       'Darkness',
-      'Condition of the course',
+      'Course conditions',
       'Another reason',
     ])
     await page.keyboard.type(' co')
     await options.nth(1).waitFor({ state: 'detached' })
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Resume play' }).click()
-    expect(await reasonOf()).toEqual({ reason: 'Condition of the course' })
+    expect(await reasonOf()).toEqual({ reason: 'Course conditions' })
     await page.getByRole('dialog').getByRole('button', { name: 'Resume play' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Suspend play' }).click()

@@ -103,7 +103,7 @@ test('two who are not the same go from the list, and come back when that was a m
       await page.getByRole('button', { name: 'Elsa Reis and Elsa M. Reis are not the same' }).click()
       await page.getByText('Elsa Reis and Elsa M. Reis are two people').first().waitFor()
       await page.getByRole('button', { name: /^Compare Elsa/ }).waitFor({ state: 'detached' })
-      await page.getByRole('button', { name: 'Take back' }).click()
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
       await page.getByRole('button', { name: /^Compare Elsa/ }).waitFor()
       await browser.world.rows('delete from membership where player_id > 899; delete from player where player_id > 899')
       await page.reload()

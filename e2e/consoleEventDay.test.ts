@@ -102,7 +102,7 @@ test.each(sampled(['withdrawn', 'replaced by who waits'] as const, 2))(
         await dialog.waitFor({ state: 'detached' })
       } else {
         await director.click(page.getByRole('button', { name: 'Replace', exact: true }))
-        const dialog = page.getByRole('dialog', { name: /Who plays for/ })
+        const dialog = page.getByRole('dialog', { name: /Who plays instead of/ })
         await director.click(dialog.getByRole('checkbox', { name: 'Otto Guest 1 from the waiting list' }))
         await dialog.getByText(/Scorecards/).waitFor()
         expect(await hindrances(page)).toEqual([])
@@ -257,7 +257,7 @@ test('J11: play is suspended in one action without a word, the round shortened i
     // Before the suspension: a screen has room for one band, and that of a suspension goes before.
     let director = paced(page)
     await director.click(page.getByRole('link', { name: 'Message', exact: true }))
-    await director.fill(page.getByLabel('What everybody is told'), 'Come to the club house')
+    await director.fill(page.getByLabel('Message to everybody'), 'Come to the club house')
     await director.press('Enter')
     await everywhere('J11, announced', say('Come to the club house'), 5000)
     within('J11, announced', director.tally(), { actions: 3, seconds: 15 })

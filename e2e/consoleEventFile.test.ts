@@ -54,7 +54,7 @@ test('a file makes an event, and the next one changes what nobody has changed he
     await choose(page, file)
     await page.getByText('3 players, 1 round, 0 cards').waitFor()
     await looksRight(page, 'eventFile')
-    await page.getByRole('button', { name: 'Make the event' }).click()
+    await page.getByRole('button', { name: 'Create the event' }).click()
     await page.getByRole('button', { name: 'Open the event' }).click()
     await page.waitForURL(/\/console\/e\/S-/)
     const eventId = /\/e\/(S-\d+)/.exec(page.url())?.[1] ?? ''

@@ -50,7 +50,7 @@ test('from the form of the owner to the first call with the revealed password: 5
       await owner.fill(page.getByLabel('What for'), 'Show results on the club’s site,\ntwice a minute')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      await page.getByText('has a credential in force').waitFor()
+      await page.getByText('already has an active credential').waitFor()
       await owner.fill(page.getByLabel('E-mail'), 'it@club.example.com')
       await owner.click(page.getByRole('button', { name: 'Send to the operator' }))
       await page.getByText('waits for the operator').waitFor()
@@ -65,7 +65,7 @@ test('from the form of the owner to the first call with the revealed password: 5
     async page => {
       await waitForScreen(page, 'Access')
       await page.getByText('Show results on the club’s site, twice a minute').waitFor()
-      await page.getByText('1 credential in force').waitFor()
+      await page.getByText('1 active credential').waitFor()
       await looksRight(page, 'access-open')
       const operator = paced(page)
       await operator.click(page.getByRole('button', { name: 'Approve the request of it@club.example.com' }))
@@ -76,7 +76,7 @@ test('from the form of the owner to the first call with the revealed password: 5
       await page.getByText('The link to the password is on its way to it@club.example.com.').waitFor()
       within('an operator approves', operator.tally(), { actions: 2, seconds: 15 })
       await page.keyboard.press('Escape')
-      await page.getByText(/password not made yet, link valid until/).waitFor()
+      await page.getByText(/no password yet, link valid until/).waitFor()
       await looksRight(page, 'access-approved')
     },
     asOperator,
@@ -295,7 +295,7 @@ test('where no mail is set up the operator issues a credential and sees its pass
         await dialog.getByRole('checkbox', { name: 'with its groups' }).check()
         await dialog.getByLabel('E-mail').focus()
         await page.keyboard.press('Enter')
-        await dialog.getByText('has a credential in force').waitFor()
+        await dialog.getByText('already has an active credential').waitFor()
         await looksRight(page, 'access-issue')
         await dialog.getByLabel('E-mail').fill('bar@club.example.com')
         await page.keyboard.press('Enter')

@@ -59,16 +59,15 @@ test('a link is copied over plain http, where pages have no clipboard', () =>
 
 test('the address of a screen on a wall has what was chosen, and the screen shows that alone', () =>
   inLinks('/console/e/S-110/links', async (page, context) => {
-    const address = async () =>
-      String(await page.getByRole('link', { name: 'Open: Screen on a wall' }).getAttribute('href'))
+    const address = async () => String(await page.getByRole('link', { name: 'Open: Wall screen' }).getAttribute('href'))
     expect(await address()).toMatch(/\/e\/S-110\/results\/[^/]+\/tv$/)
     const boards = page.getByRole('group', { name: 'Leaderboards' })
     await boards.getByRole('checkbox').first().uncheck()
     await page.getByText('18 rows, read from 5 m').click()
-    await page.getByLabel('Seconds for a slide').fill('2')
+    await page.getByLabel('Seconds per slide').fill('2')
     await page.getByText('From 3 to 300 seconds.').waitFor()
-    expect(await page.getByRole('link', { name: 'Open: Screen on a wall' }).count()).toBe(0)
-    await page.getByLabel('Seconds for a slide').fill('20')
+    expect(await page.getByRole('link', { name: 'Open: Wall screen' }).count()).toBe(0)
+    await page.getByLabel('Seconds per slide').fill('20')
     await page.getByLabel('Message').fill('Prizes at 18:00')
     expect(await address()).toMatch(/\/tv\?rows=18&seconds=20&boards=\d+&message=Prizes\+at\+18%3A00$/)
     await looksRight(page, 'links-screen')
@@ -94,7 +93,7 @@ test('a link that is made anew ends the old one', () =>
   inLinks('/console/e/S-110/links', async page => {
     const open = page.getByRole('link', { name: 'Open: Players', exact: true })
     const old = String(await open.getAttribute('href'))
-    await page.getByRole('button', { name: 'Menu of Players', exact: true }).click()
+    await page.getByRole('button', { name: 'Menu for Players', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Make a new link' }).click()
     const dialog = page.getByRole('dialog', { name: 'A new link: Players?' })
     await looksRight(page, 'links-new')
@@ -114,13 +113,13 @@ test('before a link is made anew the dialog names the printed cards that carry i
     expect(pages.length).toBeGreaterThan(0)
     const body = { pages: pages.map(({ page, version }) => ({ page, version })) }
     await staff.call('markPrinted', { ...given, body })
-    await page.getByRole('button', { name: 'Menu of Players', exact: true }).click()
+    await page.getByRole('button', { name: 'Menu for Players', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Make a new link' }).click()
     const players = page.getByRole('dialog', { name: 'A new link: Players?' })
     await players.getByText('No ranking, no readiness rule and no printed paper is affected.').waitFor()
     await players.getByRole('button', { name: 'Cancel' }).click()
     await page.getByLabel('Find a player').fill('silva')
-    await page.getByRole('button', { name: 'Menu of Scoring, Silva, Ana' }).click()
+    await page.getByRole('button', { name: 'Menu for Scoring, Silva, Ana' }).click()
     await page.getByRole('menuitem', { name: 'Make a new link' }).click()
     const scoring = page.getByRole('dialog', { name: 'A new link: Scoring, Silva, Ana?' })
     await scoring.getByText(/^Paper out of date: Scorecards/).waitFor()
@@ -132,7 +131,7 @@ test('who may not make links anew is not offered it', () =>
     '/console/e/S-110/links',
     async page => {
       await page.getByRole('button', { name: 'Copy: Players', exact: true }).waitFor()
-      expect(await page.getByRole('button', { name: 'Menu of Players', exact: true }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: 'Menu for Players', exact: true }).count()).toBe(0)
     },
     { as: 'starter' },
   ))

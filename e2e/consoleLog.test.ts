@@ -83,23 +83,21 @@ test('the tee sheet says why somebody is in a group, by tapping and by keys', as
 
 test('a step that somebody built on names what stands in the way, and both go back together', () =>
   browser.inPage('/console/e/S-110/log', async page => {
-    await line(page, '5.8 → 6.4')
-      .getByRole('button', { name: /^Take back/ })
-      .click()
+    await line(page, '5.8 → 6.4').getByRole('button', { name: /^Undo/ }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(/changed the same thing at/).waitFor()
     await dialog.getByRole('listitem').filter({ hasText: 'changed the handicap of Bruno Costa' }).waitFor()
-    await dialog.getByRole('button', { name: 'Take that one back too' }).click()
+    await dialog.getByRole('button', { name: 'Undo that one too' }).click()
     await dialog.getByText('This comes back:').waitFor()
     await dialog.getByText(/index 6\.4 → 5\.8/).waitFor()
     expect(await indexOf()).toBe(7.1)
-    await dialog.getByRole('button', { name: 'Take back' }).click()
+    await dialog.getByRole('button', { name: 'Undo', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
     expect(await indexOf()).toBe(5.8)
-    await line(page, /took back a step: changed the handicap of Bruno Costa/)
+    await line(page, /undid a step: changed the handicap of Bruno Costa/)
       .first()
       .waitFor()
-    expect(await page.getByText(/^taken back by/).count()).toBe(2)
+    expect(await page.getByText(/^undone by/).count()).toBe(2)
   }))
 
 test('the log of the club says who joined, changed its settings and made events, and leads to the log of an event', async () => {
@@ -121,10 +119,10 @@ test('the log of the club says who joined, changed its settings and made events,
     await page.getByRole('heading', { level: 1, name: 'Club log' }).waitFor()
     await line(page, /The manager invited nuno@example\.com\s*as starter/).waitFor()
     await line(page, /The manager changed the name and look of the club\s*currency – → EUR/).waitFor()
-    await line(page, /The director \(you\) made the event Spring cup/).waitFor()
+    await line(page, /The director \(you\) created the event Spring cup/).waitFor()
     // What happened inside of an event stands in its own log, and is taken back there.
     expect(await page.getByText('Falcons').count()).toBe(0)
-    expect(await page.getByRole('button', { name: /^Take back/ }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
     // What happens now appears by itself.
     await staff.call('updateStaff', { params: { ...params, administratorId: 13 }, body: { role: 'starter' } })
     await line(page, /The manager changed the role of The scorer\s*role Scorer → Starter/).waitFor()
@@ -140,12 +138,9 @@ test('who may not change the event reads the log, and is told when taking a step
   browser.inPage(
     '/console/e/S-110/log',
     async page => {
-      await line(page, 'Falcons')
-        .first()
-        .getByRole('button', { name: /^Take back/ })
-        .click()
+      await line(page, 'Falcons').first().getByRole('button', { name: /^Undo/ }).click()
       await page.getByRole('dialog').getByRole('alert').waitFor()
-      expect(await page.getByRole('dialog').getByRole('button', { name: 'Take back', exact: true }).count()).toBe(0)
+      expect(await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0)
     },
     { as: 'scorer' },
   ))

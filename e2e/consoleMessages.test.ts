@@ -135,7 +135,7 @@ test('a field that there is not is named beside the text, and what is written is
     expect(await page.getByLabel('Subject').inputValue()).toBe('Start moved')
     // A note on paper is not leaving either.
     await page.getByLabel('Text').fill('See {link}')
-    await page.getByRole('button', { name: /^Print notes of the other/ }).click()
+    await page.getByRole('button', { name: /^Print the other/ }).click()
     await page.getByRole('article').first().getByText('/p/S-110/registration/').waitFor()
     await page.getByRole('button', { name: 'Back to the messages' }).click()
     expect(await page.getByLabel('Text').inputValue()).toBe('See {link}')
@@ -165,7 +165,7 @@ test('a banner is on the open pages within seconds, and goes when it is ended', 
     await pages[0].goto(`${browser.base}${new URL(url).pathname}`)
     await pages[1].goto(`${browser.base}${new URL(url).pathname}/tv`)
     const banner = (one: Page) => one.getByRole('note').filter({ hasText: 'Lunch is served' })
-    await page.getByLabel('What everybody is told').fill('Lunch is served')
+    await page.getByLabel('Message to everybody').fill('Lunch is served')
     await page.keyboard.press('Enter')
     await page.getByText('Everybody sees now: “Lunch is served”').waitFor()
     await page.getByRole('button', { name: 'Undo: the announcement' }).waitFor()

@@ -77,7 +77,7 @@ test('a warning and a note are in the control room and on the table of cards, wi
       .locator('.official button')
       .evaluateAll(all => all.map(one => Math.min(one.clientHeight, one.clientWidth)))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(46)
-    await phone.getByRole('button', { name: /^Take back: Time warned/ }).tap()
+    await phone.getByRole('button', { name: /^Undo: Time warned/ }).tap()
     await row.getByText(/warned about time/).waitFor({ state: 'detached' })
     await row.click()
     await director.getByText(/Searching for a ball on 9 · Rui’s phone/).waitFor()

@@ -44,7 +44,7 @@ test('the leader is likely to win, and would not if she withdrew; the results st
     expect(await row(page, 'Bruno Costa').getByRole('cell').first().textContent()).toBe('2')
     await expect.poll(() => row(page, 'Bruno Costa').getByRole('cell').nth(1).textContent()).toBe('1')
     expect(await hindrances(page)).toEqual([])
-    await page.getByRole('button', { name: 'Take back: Ana Silva withdraws' }).click()
+    await page.getByRole('button', { name: 'Remove: Ana Silva withdraws' }).click()
     await played(page).waitFor()
     await expect.poll(() => win(page, 'Ana Silva')).toBeGreaterThan(80)
     const [{ status } = {}] = await browser.world.rows('select status from card where event_id = 110 and side_id = 1')
@@ -63,7 +63,7 @@ test('a score that cannot be is refused beside its field; one that can shows wha
     await page.getByText('Choose a hole from 1 to 18.').waitFor()
     await page.getByLabel('Hole').fill('1')
     await page.getByRole('button', { name: 'Try it' }).click()
-    await page.getByRole('button', { name: 'Take back: Bruno Costa: 1 on hole 1' }).waitFor()
+    await page.getByRole('button', { name: 'Remove: Bruno Costa: 1 on hole 1' }).waitFor()
     await expect.poll(() => row(page, 'Bruno Costa').getByRole('cell').nth(1).textContent()).toBe('1')
   }))
 

@@ -50,7 +50,7 @@ test('scores come in, the board moves, the phone keeps score, and thrown away it
     const linkTo = async (name: string) => String(await part.getByRole('link', { name }).getAttribute('href'))
     const [results, scorecard, control] = [
       await linkTo('Leaderboards as players see them'),
-      await linkTo('Scorecard of a phone'),
+      await linkTo('Scorecard on a phone'),
       await linkTo('Control room'),
     ].map(href => browser.base + new URL(href, browser.base).pathname)
 
@@ -81,7 +81,7 @@ test('scores come in, the board moves, the phone keeps score, and thrown away it
     await room.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click()
     await room.waitForURL(`**${ready}`)
     await board.getByRole('heading', { name: 'The rehearsal is over' }).waitFor()
-    await phone.getByText('The rehearsal is over. What this phone kept of it is gone').waitFor()
+    await phone.getByText('The rehearsal is over. Its scores are gone from this phone').waitFor()
     expect(await phone.evaluate(storedOnPhone)).toEqual([])
     await part.getByRole('button', { name: 'Rehearse' }).waitFor()
     expect(await page.getByRole('main').innerText()).toBe(before)

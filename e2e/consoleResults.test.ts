@@ -182,7 +182,7 @@ test('scores for handicap records are saved, marked as posted, and say so until 
       await dialog.getByLabel('Columns').selectOption('ghin')
       await dialog.getByText('Handicap id of another federation').waitFor()
       await dialog.getByLabel('Columns').selectOption('ours')
-      await dialog.getByRole('button', { name: 'Take the mark back Ana Silva' }).click()
+      await dialog.getByRole('button', { name: 'Remove the mark Ana Silva' }).click()
       await ana.getByText(/^posted on/).waitFor({ state: 'detached' })
     },
     { acceptDownloads: true },
@@ -214,7 +214,7 @@ test('winners of contests are entered, share their part, and are taken out again
       await dialog.getByLabel('Winner').selectOption({ label: name })
       return dialog
     }
-    const winners = page.getByRole('region', { name: 'Winners of contests' })
+    const winners = page.getByRole('region', { name: 'Contest winners' })
     const dialog = await enter('Closest to the pin', '3', 'Ana Silva')
     expect(await hindrances(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Save' }).click()

@@ -228,13 +228,13 @@ test('J5: the handicaps of a date for 48, with locked ones and printed cards, in
     const director = paced(page)
     await director.click(rail)
     await director.click(
-      page.getByRole('navigation', { name: 'What belongs together' }).getByRole('link', { name: 'Handicaps' }),
+      page.getByRole('navigation', { name: 'Related screens' }).getByRole('link', { name: 'Handicaps' }),
     )
     await page.getByRole('heading', { name: 'Paste the new indexes' }).waitFor()
     await director.paste(list)
     await page.getByText('1 unusable line').waitFor()
     await director.fill(page.getByLabel('As they were on'), '2026-06-10')
-    await page.getByText('41 change, 4 as they are, 2 locked, 1 not in the list, 1 unusable line').waitFor()
+    await page.getByText('41 change, 4 unchanged, 2 locked, 1 not in the list, 1 unusable line').waitFor()
     await director.click(page.getByRole('checkbox', { name: /^Lock all handicaps afterwards/ }))
     await director.click(page.getByRole('button', { name: 'Apply 41 changes' }))
     await page.getByRole('heading', { name: '41 handicaps have changed' }).waitFor()

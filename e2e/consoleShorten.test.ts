@@ -40,7 +40,7 @@ test('the committee shortens a round after seeing what follows, and everybody re
     await page.bringToFront()
     await page.getByRole('button', { name: 'Shorten the round' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('not finished them: Ana Silva (9)', { exact: false }).waitFor()
+    await dialog.getByText('not finished these: Ana Silva (9)', { exact: false }).waitFor()
     await dialog.getByRole('heading', { name: 'What follows' }).waitFor()
     expect(await hindrances(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Shorten the round' }).click()

@@ -128,7 +128,7 @@ test('the starter sees who is missing and sends groups off with one tap; the con
     ])
     await director.goto(`${browser.base}/console/e/S-110/log`)
     await director.getByText('recorded the start of 09:50 1A').waitFor()
-    await director.getByText('took back the start of 09:50 1A').waitFor()
+    await director.getByText('undid the start of 09:50 1A').waitFor()
   }))
 
 test('a group whose player is missing waits, and the one behind it goes first', () =>

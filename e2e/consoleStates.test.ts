@@ -202,7 +202,7 @@ const dialogs: Readonly<Record<string, Opened>> = {
   'make a link anew': {
     path: '/console/e/S-110/links',
     open: async page => {
-      await page.getByRole('button', { name: 'Menu of Players', exact: true }).click()
+      await page.getByRole('button', { name: 'Menu for Players', exact: true }).click()
       await page.getByRole('menuitem', { name: 'Make a new link' }).click()
     },
   },
@@ -214,10 +214,7 @@ const dialogs: Readonly<Record<string, Opened>> = {
   'take a step back': {
     path: '/console/e/S-110/log',
     async open(page) {
-      await page
-        .getByRole('button', { name: /^Take back/ })
-        .first()
-        .click()
+      await page.getByRole('button', { name: /^Undo/ }).first().click()
     },
   },
   'invite staff': {

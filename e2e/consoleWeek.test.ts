@@ -37,7 +37,7 @@ test('the cards screen says what Out and In are, compares them only with whole n
     await box('Out').fill('40')
     await line.getByText('Out is checked once each of its holes has strokes.').waitFor()
     await line.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('The card of Ana Silva is saved').waitFor()
+    await page.getByText('Ana Silva’s card is saved').waitFor()
 
     // Refused by the server, whatever the reason: no place of a field is read out, and the next change ends it.
     const refusal = {
@@ -82,7 +82,7 @@ test('the cards of one group are printed from its menu', () =>
   browser.inPage('/console/e/S-110/teeSheet', async (page, context) => {
     page.setDefaultTimeout(15_000)
     const opened = context.waitForEvent('request', one => one.url().includes('/printout?'))
-    await page.getByRole('button', { name: 'Menu of group 09:00' }).click()
+    await page.getByRole('button', { name: 'Menu for group 09:00' }).click()
     await page.getByRole('menuitem', { name: 'Print the cards' }).click()
     const url = new URL((await opened).url())
     expect(url.searchParams.get('pages')).toBe('scorecards:5021')

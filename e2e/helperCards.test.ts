@@ -54,7 +54,7 @@ test('a helper at the table resolves a difference and signs the card, and has no
         .or(card.getByRole('button', { name: /Carla Dias/ }))
         .first()
         .click()
-      await page.getByRole('menuitem', { name: 'Take the signatures back' }).waitFor()
+      await page.getByRole('menuitem', { name: 'Remove the signatures' }).waitFor()
       expect(await page.getByRole('menuitem', { name: 'Disqualify' }).count()).toBe(0)
       const log = await browser.world.call('getCardHistory', { params: { eventId: 'S-110', cardId: 'P-3' } })
       expect(log.some(({ reason, as }) => as === 'committee' && reason === 'Both agree on 4')).toBe(true)

@@ -177,7 +177,7 @@ test('a link that ended while the device was away is said to have ended, and wha
   await page.getByText('3 on this device only').waitFor()
   expect(await here(page, 'Silva, Ana').count()).toBe(0)
   await page.goto(address)
-  await page.getByText(/not sent is still on this device/).waitFor()
+  await page.getByText(/not yet sent is still on this device/).waitFor()
   // Names are not for whoever finds the device.
   const names = `new Promise(done => {
     const opening = indexedDB.open('caddiemaster-staff-links')

@@ -145,7 +145,7 @@ test('in the afternoon the same players meet in singles, and one of them concede
       await phone.getByText(`You play ${diogo} and give 18.`).waitFor()
       await phone.getByText(`${ana} – ${carla}`).waitFor()
       await tap(phone, bruno, 5)
-      await phone.getByText('With your 5, if the other makes').waitFor()
+      await phone.getByText('With your 5, if your opponent makes').waitFor()
       expect(await phone.locator('.what-if').innerText()).toMatch(/5\s+1 down\s+6\s+level\s+7\s+1 up/)
       await phone.getByRole('button', { name: 'Review and sign' }).click()
       expect(await hindrances(phone)).toEqual([])

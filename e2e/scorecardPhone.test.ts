@@ -26,7 +26,7 @@ test('a browser that keeps nothing says so in place of a card', async () => {
   const page = await phone.newPage()
   await page.addInitScript('indexedDB.open = () => { throw new DOMException("blocked", "SecurityError") }')
   await page.goto(address)
-  await page.getByText('This browser stores nothing').waitFor()
+  await page.getByText('This browser cannot store anything').waitFor()
   await phone.close()
 })
 
@@ -43,12 +43,12 @@ test('a tap that the phone cannot keep is said, asked for again, and never calle
     }
   }`)
   await keys(page, 'Carla Dias').getByRole('button', { name: '5', exact: true }).click()
-  await page.getByText('Carla Dias, hole 1: 5 is not kept').waitFor()
+  await page.getByText('Carla Dias, hole 1: 5 is not saved').waitFor()
   expect(await saved(page).count()).toBe(0)
   await page.evaluate('window.isFull = false')
   await keys(page, 'Carla Dias').getByRole('button', { name: '5', exact: true }).click()
   await saved(page).waitFor()
-  expect(await page.getByText('is not kept').count()).toBe(0)
+  expect(await page.getByText('is not saved').count()).toBe(0)
   await expect.poll(async () => (await entries(3))[0]).toBe(5)
   await phone.close()
 })

@@ -63,7 +63,7 @@ const looks: Readonly<Record<Purpose, Readonly<Record<string, (page: Page) => Pr
     'as it opens': async () => undefined,
     'in the order of names': page => page.getByText('By name').click(),
     'with nobody of a name': page => page.getByRole('searchbox').fill('Nobody'),
-    'with a menu': page => page.getByRole('button', { name: 'Menu of Costa, Bruno' }).click(),
+    'with a menu': page => page.getByRole('button', { name: 'Menu for Costa, Bruno' }).click(),
     'without a network': async page => {
       await page.context().setOffline(true)
       await page.getByRole('button', { name: 'Paid: Costa, Bruno' }).click()
@@ -117,7 +117,7 @@ test('the desk is worked by keys alone: a player is found, is here, has paid, do
   inPage('checkIn', desk, async page => {
     await first(page, 'checkIn').waitFor()
     const names = await tabWalk(page)
-    for (const name of ['Here: Costa, Bruno', 'Paid: Costa, Bruno', 'Menu of Costa, Bruno'])
+    for (const name of ['Here: Costa, Bruno', 'Paid: Costa, Bruno', 'Menu for Costa, Bruno'])
       expect(
         names.filter(one => one.replaceAll('\n', ' ').startsWith(name)),
         name,
@@ -139,7 +139,7 @@ test('the desk is worked by keys alone: a player is found, is here, has paid, do
     await tabTo('Paid: Costa')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Paid: Costa, Bruno', pressed: true }).waitFor()
-    await tabTo('Menu of Costa')
+    await tabTo('Menu for Costa')
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'No-show' }).and(page.locator(':focus')).waitFor()
     await page.keyboard.press('Enter')

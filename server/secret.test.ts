@@ -31,7 +31,7 @@ test('a server with another secret does not start, and says what would end and w
   expect(await second.ended).toBe(1)
   for (const words of [
     'SECRET is not the secret this database was used with.',
-    'all web links of events, the tokens of 0 programs, the apps for codes of 0 accounts and the signatures of 0 webhooks would end',
+    'all web links of events, the tokens of 0 programs, the authenticator apps of 0 accounts and the signatures of 0 webhooks would end',
     'set SECRET_PREVIOUS to the old one for a day',
     'caddiemaster accept-new-secret',
   ])

@@ -122,5 +122,5 @@ async function paste(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(pasted)})`)
   await page.keyboard.press('Control+v')
-  await page.getByRole('heading', { name: 'Please decide' }).waitFor()
+  await page.getByRole('heading', { name: 'To decide' }).waitFor()
 }

@@ -8,20 +8,20 @@ import type { StaffLinkPurpose } from '../contract/staffLinks/console.ts'
 const capabilityWords: Readonly<Record<Capability, string>> = {
   'event.see': 'See events: players, tee sheets, cards, results, papers',
   'contacts.see': 'See e-mail addresses, telephone numbers and dates of birth',
-  'players.see': 'See the people of the community, also those who are in no event',
+  'players.see': 'See the people of the community, including those in no event',
   'club.see': "See the club's numbers",
-  'event.edit': 'Set events up: details, courses, rounds, leaderboards; publish, start, shorten',
+  'event.edit': 'Set up events: details, courses, rounds, leaderboards; publish, start, shorten',
   'field.edit': 'Change players, teams, flights, tee sheet and handicaps',
   'players.register': 'Register players, and note what they have paid',
-  'links.see': 'Make links with which people score or register, and links for helpers',
+  'links.see': 'Make links for scoring and registering, and links for helpers',
   'messages.send': 'Write to players',
-  'checkIn.edit': 'Say who is here and which groups have started',
+  'checkIn.edit': 'Check players in, and record which groups have started',
   'cards.edit': 'Enter, correct and sign cards',
   'rulings.make': 'Withdraw, disqualify, give penalty strokes, suspend play',
-  'notes.write': 'Note what was seen of a group',
+  'notes.write': 'Write notes about groups',
   'results.publish': 'End play and make results official',
-  'prizes.pay': 'Say which prizes were handed out',
-  'community.manage': 'Staff, webhooks, access of programs, settings of the community',
+  'prizes.pay': 'Record which prizes were handed out',
+  'community.manage': 'Staff, webhooks, program access, settings of the community',
 }
 
 const linkNames: Readonly<Record<StaffLinkPurpose, string>> = {
@@ -36,7 +36,7 @@ const introduction = `# Who may do what
 
 Printed from the contract by \`npm run print\`; change it there. \`test/roles.test.ts\` calls every operation as every kind of person and compares what happens with this page.
 
-A role is held in a community, and the role in a club holds in its sub communities too. A link for helpers needs no account: it opens one thing in one event until it ends. Nobody sees anything of a community without a role or a link there, not even an operator.`
+A role belongs to a community, and a role in a club applies in its sub communities too. A helper's link needs no account: it opens one thing in one event until it ends. Without a role or a link nobody sees anything of a community, not even an operator.`
 
 /** The page, whole. */
 export function rolesPage(): string {
@@ -51,11 +51,11 @@ export function rolesPage(): string {
   return [
     introduction,
     `## In short\n\n${table('May', roles, shortRows())}`,
-    `## In detail\n\n*Owner* to *Viewer* are roles, the last five columns are links for helpers. What is *in part* stands below its table.`,
+    `## In detail\n\n*Owner* to *Viewer* are roles, the last five columns are links for helpers. What *in part* means is explained below each table.`,
     ...areas,
-    `## Operators\n\nOnly who runs the installation may do this. Being an operator gives no role.\n\n${list(all, 'operators')}`,
-    `## Everybody with an account\n\nFor the own account, and without a role.\n\n${list(all, 'accounts')}`,
-    `## Everybody\n\nBefore anybody is logged in.\n\n${list(all, 'everybody')}`,
+    `## Operators\n\nOnly operators, who run the installation, may do this. Being an operator gives no role.\n\n${list(all, 'operators')}`,
+    `## Everybody with an account\n\nFor your own account; no role is needed.\n\n${list(all, 'accounts')}`,
+    `## Everybody\n\nWithout logging in.\n\n${list(all, 'everybody')}`,
     '',
   ].join('\n\n')
 }
@@ -89,7 +89,7 @@ function parts(operations: readonly Operation[]): string {
     const said = Object.entries(inPart[op.id] ?? {}) as [Holder, string][]
     const byWords = Map.groupBy(said, ([, words]) => words)
     return [...byWords].map(
-      ([words, all]) => `- *${op.summary}*: ${all.map(([holder]) => nameOf(holder)).join(', ')}: ${words} only.`,
+      ([words, all]) => `- *${op.summary}*: ${all.map(([holder]) => nameOf(holder)).join(', ')}: only ${words}.`,
     )
   })
   return lines.length > 0 ? `\n\n${lines.join('\n')}` : ''

@@ -42,7 +42,7 @@ export const listAccounts = operation({
   path: '/console/api/operator/accounts',
   tag: 'Operator',
   summary: 'List all accounts',
-  description: 'All accounts, also blocked ones: first those that run the installation, then by name.',
+  description: 'All accounts, including blocked ones: operators first, then by name.',
   reply: strictObject({ accounts: listOf(InstalledAccount, { most: 100_000 }) }, { title: 'InstalledAccounts' }),
   refusals: [],
   access: 'operator',
@@ -72,9 +72,9 @@ export const setOperator = operation({
   method: 'PATCH',
   path: '/console/api/operator/accounts/{administratorId}',
   tag: 'Operator',
-  summary: 'Say who runs the installation',
+  summary: 'Make or remove an operator',
   description:
-    'An operator gets no role in a community by it. It holds within a second. One who can log in is always left; in production that takes a second factor, which the account must have before.',
+    'It gives no role in a community, and takes effect within a second. There is always at least one operator who can log in; in production that takes a second factor, which the account must already have.',
   params: strictObject({ administratorId }),
   body: strictObject({ operator }, { title: 'OperatorMark' }),
   reply: strictObject({ administratorId, operator }, { title: 'OperatorMarked' }),
@@ -97,9 +97,9 @@ export const setBlocked = operation({
   method: 'PUT',
   path: '/console/api/operator/accounts/{administratorId}/blocked',
   tag: 'Operator',
-  summary: 'Block an account, or allow it again',
+  summary: 'Block or unblock an account',
   description:
-    'A blocked account is logged out everywhere within a second. Nobody logs in to it by password, passkey or a link for a new password, and none of these answers says why. Its roles stay, and hold again once it is allowed. Who asks cannot be blocked, and one operator who can log in is always left.',
+    'A blocked account is logged out everywhere within a second. Nobody can log in to it by password, passkey or a link for a new password, and none of these answers says why. Its roles stay, and apply again once it is unblocked. You cannot block yourself, and there is always at least one operator who can log in.',
   params: strictObject({ administratorId }),
   body: strictObject(
     {
@@ -138,10 +138,10 @@ export const setPassword = operation({
   path: '/console/api/account/password',
   tag: 'Session',
   summary: 'Change the password',
-  description: 'Needs the present password, and ends all other sessions of the account.',
+  description: 'Needs the current password, and ends all other sessions of the account.',
   body: strictObject(
     {
-      current: Type.String({ minLength: 1, maxLength: 200, description: 'The present password.' }),
+      current: Type.String({ minLength: 1, maxLength: 200, description: 'The current password.' }),
       password: newPassword,
     },
     { title: 'PasswordChange' },
@@ -165,9 +165,9 @@ export const updateAccount = operation({
   method: 'PATCH',
   path: '/console/api/account',
   tag: 'Session',
-  summary: 'Change the own account',
+  summary: 'Change your own account',
   description:
-    'The name, the language and the keys of the console on every device, and the player that the account is. Directors choose this player among those of their communities; others name the one with their e-mail address.',
+    'The name, the language and the keys of the console on every device, and which player the account is. Directors choose this player among those of their communities; others name the one with their e-mail address.',
   body: strictObject(
     {
       name: Type.Optional(text(100, 'First and last name.')),

@@ -42,13 +42,13 @@ export const AdjustedGross = strictObject(
         minimum: -99,
         maximum: 500,
         multipleOf: 0.1,
-        description: 'Differential of nine holes alone, of a player without an index.',
+        description: 'Differential of nine holes alone, for a player without an index.',
       }),
     ),
     approximate: optional(
       Type.Literal(true, {
         description:
-          'What is expected on holes that were not played is an approximation: the community was given no table of its federation.',
+          'What is expected on unplayed holes is an approximation: the community has no table from its federation.',
       }),
     ),
     playedDate: Type.String({ format: 'date', description: 'Day of the tee time, else the first day of the round.' }),
@@ -62,10 +62,10 @@ export const AdjustedGross = strictObject(
       strictObject(
         {
           at: timestamp,
-          by: optional(text(200, 'Name of the account that said so.')),
+          by: optional(text(200, 'Name of the account that marked it.')),
           changedSince: optional(Type.Literal(true, { description: 'The card has changed since.' })),
         },
-        { title: 'ScorePosted', description: 'That the score went to the handicap record, as somebody said.' },
+        { title: 'ScorePosted', description: 'That somebody marked the score as posted to the handicap record.' },
       ),
     ),
   },

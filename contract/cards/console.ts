@@ -29,7 +29,7 @@ export const listAdjustedGross = operation({
   tag: 'Scores',
   summary: 'Adjusted gross scores of a round, or of an event',
   description:
-    'What the handicap records of a federation ask for, for each player with a score, by name, in each round of a multi-round event: Rules of Handicapping 3.1 and 5.1a. Scores of a ball that a team shares are not among them. A round that was shortened changes nothing: what a player has played is what is posted.',
+    'What the handicap records of a federation ask for, for each player with a score, by name, in each round of a multi-round event: Rules of Handicapping 3.1 and 5.1a. Scores of a ball shared by a team are left out. Shortening a round changes nothing: what a player has played is what is posted.',
   params: eventParams,
   reply: strictObject({ scores: listOf(AdjustedGross, { most: 100_000 }) }, { title: 'AdjustedGrossScores' }),
   refusals: ['UNAUTHORIZED'],
@@ -83,9 +83,9 @@ export const markPosted = operation({
   method: 'PUT',
   path: '/console/api/events/{eventId}/posted',
   tag: 'Scores',
-  summary: 'Say which scores of a round are posted',
+  summary: 'Mark scores of a round as posted',
   description:
-    'That scores of players went to the handicap record of a federation, by a file or by hand, or did not: `postedToWHS` of their scores. Nothing is sent from here. A score that was posted and has changed since is posted anew. Also of official results.',
+    'That scores of players went to the handicap record of a federation, by a file or by hand, or did not: `postedToWHS` of their scores. Nothing is sent from here. A score that has changed since it was posted is posted again. Works for official results too.',
   params: eventParams,
   query: previewQuery,
   body: strictObject(
@@ -233,9 +233,9 @@ export const scanCard = operation({
   method: 'POST',
   path: '/console/api/events/{eventId}/cardScans',
   tag: 'Scores',
-  summary: 'Take scores from the code of a phone',
+  summary: 'Take scores from a phone’s code',
   description:
-    'A phone without a network shows the scores that it could not send as codes, each a part that stands for itself. They are judged as if the phone had sent them, under the ids that it gave them: when it sends them later, they are duplicates. `VALIDATION` for a text that is no such code, that was changed, or whose scoring link has ended, and for a code of another round.',
+    'A phone without a network shows the scores that it could not send as codes, each complete in itself. They are treated as if the phone had sent them, under the ids it gave them: when it sends them later, they are duplicates. `VALIDATION` for a text that is not such a code, that was changed, or whose scoring link has ended, and for a code of another round.',
   params: eventParams,
   body: strictObject({ code: text(2500, 'What the code says.') }, { title: 'CardScan' }),
   reply: strictObject(
@@ -298,7 +298,7 @@ export const addPenalty = operation({
         pattern: '^[1-9][0-9]?(\\.[1-9][0-9]?[a-z]?)?$',
         description: 'The Rule of Golf, such as `14.7a`.',
       }),
-      reason: text(400, 'What happened; it stands in the log of the card.'),
+      reason: text(400, 'What happened; kept in the log of the card.'),
     },
     { title: 'Penalty' },
   ),

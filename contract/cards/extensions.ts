@@ -47,8 +47,7 @@ export const CardHole = strictObject(
 )
 
 const ruling = Type.Enum(['OPEN', 'NC', 'WD', 'DQ', 'NS'], {
-  description:
-    '`NC` no card returned, `WD` withdrew, `DQ` disqualified, `NS` did not start; `OPEN` takes a ruling back.',
+  description: '`NC` no card returned, `WD` withdrew, `DQ` disqualified, `NS` did not start; `OPEN` removes a ruling.',
 })
 
 export const Card = strictObject(
@@ -61,7 +60,7 @@ export const Card = strictObject(
       description:
         'Where the card stands: being kept, signed by marker and player, official with its event, or a ruling of the committee.',
     }),
-    signedBy: listOf(scorer, { description: 'Scorers whose signatures are in force.' }),
+    signedBy: listOf(scorer, { description: 'Scorers whose signatures are valid.' }),
     version: Type.Integer({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
@@ -201,7 +200,7 @@ export const signCard = operation({
   path: '/v1/events/{eventId}/cards/{cardId}/sign',
   summary: 'Sign a card',
   description:
-    'Once player and marker have signed, or the committee, only the committee changes the card. A signature is void when a scorer changes the card before the other has signed. Repeating the request changes nothing.',
+    'Once player and marker, or the committee, have signed, only the committee can change the card. A signature becomes void when a scorer changes the card before the other has signed. Repeating the request changes nothing.',
   body: strictObject({ scorer }, { title: 'Signature' }),
   reply: Card,
   refusals: [...common, 'NOT_REGISTERED', 'ROUND_NOT_STARTED', 'NO_SCORE', 'SCORES_DIFFER'],
@@ -219,7 +218,7 @@ export const unsignCard = operation({
   id: 'unsignCard',
   method: 'POST',
   path: '/v1/events/{eventId}/cards/{cardId}/unsign',
-  summary: 'Take the signatures of a card back',
+  summary: 'Remove the signatures from a card',
   description: 'By the committee; scorers may record again. Nothing changes on a card without signatures.',
   body: reasonOnly,
   reply: Card,
@@ -234,9 +233,9 @@ export const setCardStatus = operation({
   id: 'setCardStatus',
   method: 'PUT',
   path: '/v1/events/{eventId}/cards/{cardId}/status',
-  summary: 'Withdraw, disqualify or mark a side as not started or without a card',
+  summary: 'Withdraw or disqualify a side, or mark it as not started or without a card',
   description:
-    'By the committee. The scores stay, and `OPEN` takes the ruling back. With `preview=true` nothing stays, and the answer has this one as `reply`, with what would follow.',
+    'By the committee. The scores stay, and `OPEN` removes the ruling. With `preview=true` nothing is kept, and the answer has this one as `reply`, with what would follow.',
   query: previewQuery,
   previews: true,
   body: strictObject({ status: ruling, reason: recordingReason }, { title: 'CardStatusChange' }),
@@ -262,7 +261,7 @@ export const correctCard = operation({
   path: '/v1/events/{eventId}/cards/{cardId}',
   summary: 'Enter or correct a whole card',
   description:
-    'By the committee, such as from paper. Holes that differ or are in conflict become what the committee says; the others stay as they are kept. `VALIDATION` also when the number of holes is not that of the round, and when `out` or `in` is not the sum of its nine. With `preview=true` nothing stays, and the answer has this one as `reply`, with what would follow.',
+    'By the committee, for example from paper. Holes that differ or are in conflict become what the committee says; the others stay as recorded. `VALIDATION` also when the number of holes is not that of the round, and when `out` or `in` is not the sum of its nine. With `preview=true` nothing is kept, and the answer has this one as `reply`, with what would follow.',
   query: previewQuery,
   previews: true,
   body: strictObject(
@@ -295,9 +294,9 @@ export const moveScores = operation({
   id: 'moveScores',
   method: 'POST',
   path: '/v1/events/{eventId}/cards/{cardId}/move',
-  summary: 'Move the scores of a card to another',
+  summary: 'Move the scores of one card to another',
   description:
-    'For scores that were kept on the wrong card: the registers of all scorers move, and both logs show it. Answers both cards, the first one first. The other card must be without a score; neither may be signed.',
+    'For scores that were kept on the wrong card: the registers of all scorers move, and both logs show it. Returns both cards, the first one first. The other card must have no score; neither may be signed.',
   body: otherCard,
   reply: listOf(Card, { most: 2 }),
   refusals: [...common, 'SCORE_ENTERED', 'CARD_SIGNED'],

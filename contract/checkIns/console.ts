@@ -12,7 +12,7 @@ const optional = Type.Optional
 const { teeTime, hole, group } = TeePairing.properties
 
 const state = Type.Enum(['here', 'notHere', 'noShow'], {
-  description: '`notHere`: not yet, or said `here` by mistake. `noShow`: does not come.',
+  description: '`notHere`: not yet, or marked `here` by mistake. `noShow`: will not come.',
 })
 
 const paid = Type.Boolean({ description: 'Whether the player has paid.' })
@@ -40,7 +40,7 @@ export const listCheckIns = operation({
   tag: 'Event players',
   summary: 'Who is here',
   description:
-    'Everybody who is registered, in the order of their names, each with the tee time and what the latest tap says; without a tap `notHere`, and paid where the registration has a payment.',
+    'Everybody registered, by name, each with the tee time and what the latest tap says; without a tap `notHere`, and paid where the registration has a payment.',
   params: eventParams,
   reply: strictObject({ players: listOf(CheckIn, { most: 100_000 }) }, { title: 'CheckIns' }),
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
@@ -79,7 +79,7 @@ export const setCheckIns = operation({
   tag: 'Event players',
   summary: 'Say who is here',
   description:
-    'Takes taps of a desk, each with an id that its device made. The same entry sent again happens once and is answered alike. Of several about one player the one that was tapped last stands, whenever it arrives. An entry about somebody who is not registered is rejected, and the others are kept.',
+    'Takes a desk’s taps, each with an id made by its device. An entry sent again counts once and gets the same answer. Of several about one player, the one tapped last counts, whenever it arrives. An entry about somebody who is not registered is rejected; the others are kept.',
   params: eventParams,
   body: strictObject(
     {
@@ -92,10 +92,10 @@ export const setCheckIns = operation({
             paid: optional(paid),
             seenAt: Type.String({
               format: 'date-time',
-              description: 'When it was tapped, by the clock of the device; a time that is to come counts as now.',
+              description: 'When it was tapped, by the clock of the device; a time in the future counts as now.',
             }),
           },
-          { title: 'CheckInEntry', description: 'What is left out stays as it was.' },
+          { title: 'CheckInEntry', description: 'Anything left out stays as it was.' },
         ),
         { least: 1, most: 200 },
       ),

@@ -15,7 +15,7 @@ const name = text(100, 'Name of the community.')
 const colour = Type.String({
   pattern: '^[0-9a-f]{6}$',
   examples: ['0b5d3b'],
-  description: 'Ground of the masthead as six hexadecimal digits; darkened where the writing on it needs it.',
+  description: 'Background of the masthead as six hexadecimal digits; darkened where the text on it needs it.',
 })
 
 const home = Type.Enum(['public', 'closed'], {
@@ -23,7 +23,7 @@ const home = Type.Enum(['public', 'closed'], {
 })
 
 const spoken = Type.Enum([...languages], {
-  description: 'Language of its screen on a wall, and of pages whose reader asks for none that there is.',
+  description: 'Language of its wall screen, and of pages whose reader asks for no available language.',
 })
 
 const logo = Type.String({ maxLength: 6000, contentEncoding: 'base64', description: 'The logo, a PNG in Base64.' })
@@ -80,7 +80,7 @@ export const updateCommunity = operation({
   tag: 'Communities',
   summary: 'Change a community',
   description:
-    'A field as it should be, or `{ from, to }`: then it is refused when somebody else changed it meanwhile. `null` takes the colour, the logo, the currency or the language away. Pages and documents show it within a second.',
+    'A field as it should be, or `{ from, to }`: then it is refused if somebody else has changed it in the meantime. `null` removes the colour, the logo, the currency or the language. Pages and documents show it within a second.',
   params: communityParams,
   body: strictObject(
     {
@@ -121,9 +121,9 @@ export const setExpectedScores = operation({
   method: 'PUT',
   path: '/console/api/communities/{communityId}/expectedScores',
   tag: 'Communities',
-  summary: 'Give the table of expected scores of a federation',
+  summary: 'Set a federation’s table of expected scores',
   description:
-    'Which differential a handicap index expects over nine holes. With it differentials of nine holes, and of 10 to 17 of 18, are no longer approximate (Rules of Handicapping 5.1b). An index between two lines has what the lower one says. A sub community without a table has that of its club.',
+    'Which differential a handicap index expects over nine holes. With it, differentials for nine holes, and for 10 to 17 of 18, are no longer approximate (Rules of Handicapping 5.1b). An index between two lines takes the value of the lower one. A sub community without a table uses that of its club.',
   params: communityParams,
   body: strictObject(
     {
@@ -131,7 +131,7 @@ export const setExpectedScores = operation({
         Type.String({
           maxLength: 40_000,
           description:
-            'CSV of two columns, an index and a differential, rising from -10.0 or below to 54.0, at most 1000 lines; `null` takes the table away.',
+            'CSV of two columns, an index and a differential, rising from -10.0 or below to 54.0, at most 1000 lines; `null` removes the table.',
         }),
       ),
     },
@@ -151,7 +151,7 @@ export const createSubCommunity = operation({
   method: 'POST',
   path: '/console/api/communities/{communityId}/communities',
   tag: 'Communities',
-  summary: 'Make a sub community of a club',
+  summary: 'Create a sub community of a club',
   description: 'Whoever has a role in the club has it in the sub community too, within a second.',
   params: communityParams,
   body: strictObject({ name }, { title: 'NewSubCommunity' }),
@@ -243,9 +243,9 @@ export const createCommunity = operation({
   method: 'POST',
   path: '/console/api/operator/communities',
   tag: 'Operator',
-  summary: 'Make a community',
+  summary: 'Create a community',
   description:
-    'A community on its own, or a club with its groups. Whoever is to own it is invited by a link that works once, for seven days; the link is in the answer, and mailed where mail is set up.',
+    'A community on its own, or a club with its groups. Its future owner is invited by a link that works once, for seven days; the link is in the answer, and mailed where mail is set up.',
   body: strictObject({ ...newCommunity, ownerEmail: optional(email) }, { title: 'NewCommunity' }),
   reply: CommunityMade,
   refusals: ['NAME_TAKEN'],

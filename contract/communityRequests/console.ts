@@ -32,7 +32,7 @@ export const listCommunityRequests = operation({
   method: 'GET',
   path: '/console/api/operator/communityRequests',
   summary: 'Requests for communities',
-  description: 'Those that wait for an answer, the oldest first, and whether anybody may ask.',
+  description: 'Those waiting for an answer, the oldest first, and whether anybody may ask.',
   reply: strictObject(
     {
       isOpen,
@@ -69,8 +69,8 @@ export const setCommunityRequests = operation({
   id: 'setCommunityRequests',
   method: 'PUT',
   path: '/console/api/operator/communityRequests',
-  summary: 'Let anybody ask for a community, or nobody',
-  description: 'Requests that were sent before stay. Nobody can ask before somebody has switched it on.',
+  summary: 'Open or close requests for communities',
+  description: 'Earlier requests stay. Nobody can ask until an operator has switched this on.',
   body: strictObject({ isOpen }, { title: 'GivenCommunityRequests' }),
   reply: strictObject({ isOpen }, { title: 'CommunityRequestsSet' }),
   refusals: [],
@@ -85,9 +85,9 @@ export const approveCommunityRequest = operation({
   id: 'approveCommunityRequest',
   method: 'POST',
   path: '/console/api/operator/communityRequests/{requestId}/approval',
-  summary: 'Make the community that was asked for',
+  summary: 'Create the requested community',
   description:
-    'Under the name that is given here. Whoever asked is invited as its owner by a link that works once, for seven days; the link is in the answer, and mailed. The request goes.',
+    'Under the name given here. Whoever asked is invited as its owner by a link that works once, for seven days; the link is in the answer, and mailed. The request is deleted.',
   params,
   body: strictObject(newCommunity, { title: 'CommunityApproval' }),
   reply: CommunityMade,
@@ -112,7 +112,7 @@ export const declineCommunityRequest = operation({
   method: 'POST',
   path: '/console/api/operator/communityRequests/{requestId}/refusal',
   summary: 'Decline a request for a community',
-  description: 'Whoever asked is mailed the reason. The request goes.',
+  description: 'The reason is mailed to whoever asked. The request is deleted.',
   params,
   body: strictObject(
     { reason: text(1000, 'Why it was declined, as whoever asked reads it.') },

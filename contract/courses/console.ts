@@ -57,7 +57,7 @@ export const CourseCheck = strictObject(
       { description: 'What was looked at.' },
     ),
     level: Type.Enum(['ok', 'warn', 'stop'], {
-      description: '`stop`: the course cannot be saved like this. `warn`: unusual, so look again.',
+      description: '`stop`: the course cannot be saved like this. `warn`: unusual, so check it.',
     }),
     text: text(300, 'What was found, in a sentence.'),
     tee: optional(Type.Integer({ minimum: 0, description: 'Place of the tee in the list.' })),
@@ -76,10 +76,10 @@ export const CourseDifference = strictObject(
     tee: text(60, 'Name of the tee.'),
     gender,
     what: Type.Enum(['added', 'removed', 'rating', 'slope', 'par', 'holePar', 'strokeIndex', 'length'], {
-      description: 'What is another: the tee itself, a value of it, or pars, stroke indexes or lengths of holes.',
+      description: 'What differs: the tee itself, one of its values, or pars, stroke indexes or lengths of holes.',
     }),
-    from: optional(Type.Number({ description: 'The value in the version of yours.' })),
-    to: optional(Type.Number({ description: 'The value in the version that is offered.' })),
+    from: optional(Type.Number({ description: 'The value in your version.' })),
+    to: optional(Type.Number({ description: 'The value in the version on offer.' })),
     holes: optional(
       listOf(Type.Integer({ minimum: 1, maximum: 18, description: 'Number of the hole.' }), { most: 18 }),
     ),
@@ -131,7 +131,7 @@ const { courseId: _ofCourse, tees: _tees, ...courseFields } = CourseFileCourse.p
 
 const tees = listOf(strictObject(teeFields, { title: 'NewCourseTee' }), { least: 1, most: 40 })
 
-const communityId = id('Community for which it is done, as the log has it.')
+const communityId = id('Community for which it is done, as recorded in the log.')
 
 export const NewCourse = strictObject({ communityId, ...courseFields, tees }, { title: 'NewCourse' })
 
@@ -158,13 +158,13 @@ const ReadTee = strictObject(
       { most: 18 },
     ),
   },
-  { title: 'ReadTee', description: 'What the text says about a tee; left out is what it does not say.' },
+  { title: 'ReadTee', description: 'What the text says about a tee; anything it does not say is left out.' },
 )
 
 export const CourseTable = strictObject(
   {
-    tees: listOf(ReadTee, { most: 80, description: 'The tees, one for each gender that a rating stands for.' }),
-    unit: Type.Enum(['yards', 'metres'], { description: 'In what the text gives the lengths.' }),
+    tees: listOf(ReadTee, { most: 80, description: 'The tees, one for each gender that has a rating.' }),
+    unit: Type.Enum(['yards', 'metres'], { description: 'The unit of the lengths in the text.' }),
     checks: listOf(CourseCheck, { most: 1000 }),
     unread: listOf(
       strictObject(
@@ -212,7 +212,7 @@ export const searchCourses = operation({
   tag: 'Courses',
   summary: 'Search courses',
   description:
-    'All courses of the installation by name, each in the newest version of your club, or of everybody where it has none.',
+    'All courses of the installation by name, each in the newest version of your club, or the general one where it has none.',
   query: strictObject({
     communityId: optional(id('Community for whose events a course is wanted; all of yours if left out.')),
     name: optional(text(120, 'Part of the name or the city, in any case.')),
@@ -235,7 +235,7 @@ export const getCourse = operation({
   tag: 'Courses',
   summary: 'Get a course',
   description:
-    'With its tees, what is unusual about them, the events that use it, and the versions that other clubs have made of it since: to take one, make the next version with its tees.',
+    'With its tees, what is unusual about them, the events that use it, and the versions that other clubs have made of it since: to use one, make the next version with its tees.',
   params: courseParams,
   query: strictObject({
     communityId: optional(id('Community whose club it is about; all of yours if left out.')),
@@ -255,11 +255,11 @@ export const readCourseTable = operation({
   tag: 'Courses',
   summary: 'Read the table of a course',
   description:
-    'Reads what was copied from a web page or a spreadsheet: holes across or down, with pars, stroke indexes, lengths, ratings and slopes of any number of tees. Writes nothing. A line that is not understood is named.',
+    'Reads what was copied from a web page or a spreadsheet: holes across or down, with pars, stroke indexes, lengths, ratings and slopes of any number of tees. Writes nothing. Lines that are not understood are named.',
   body: strictObject(
     {
       text: Type.String({ minLength: 1, maxLength: 100_000, description: 'The table as it was pasted.' }),
-      unit: optional(Type.Enum(['yards', 'metres'], { description: 'In what the lengths are; guessed if left out.' })),
+      unit: optional(Type.Enum(['yards', 'metres'], { description: 'The unit of the lengths; guessed if left out.' })),
     },
     { title: 'CourseTableText' },
   ),
@@ -294,7 +294,8 @@ export const createCourse = operation({
   path: '/console/api/courses',
   tag: 'Courses',
   summary: 'Create a course',
-  description: 'A course with its tees. Two courses of one name in one city are one course, so the second is refused.',
+  description:
+    'A course with its tees. Two courses with the same name in the same city are one course, so the second is refused.',
   body: NewCourse,
   reply: CourseDetail,
   refusals: ['UNAUTHORIZED'],
@@ -312,7 +313,7 @@ export const reviseCourse = operation({
   tag: 'Courses',
   summary: 'Make the next version of a course',
   description:
-    'A course never changes, because rounds were played on it. The next version belongs to the club that makes it, and takes its place there: in the named events, which have not begun, and in every new one. Other clubs are offered it. Tees are matched by name and gender; handicaps of these events are computed again, except locked ones and those set by hand. `IN_USE` names an event that has begun, or a tee that somebody plays and that the new version lacks.',
+    'A course never changes, because rounds were played on it. The next version belongs to the club that makes it, and takes its place there: in the named events, which have not begun, and in every new one. Other clubs are offered it. Tees are matched by name and gender; handicaps of these events are computed again, except locked ones and those set by hand. `IN_USE` names an event that has begun, or a tee in use that the new version lacks.',
   params: courseParams,
   query: previewQuery,
   previews: true,

@@ -9,7 +9,7 @@ export const listCourses = operation({
   tag: 'Events',
   summary: 'List the courses of an event',
   description:
-    'For a multi-round event, the courses of all its rounds. Courses are added to an event on the web site; other courses are not accessible.',
+    'For a multi-round event, the courses of all its rounds. Courses are added to an event in the console; other courses are not accessible.',
   params: eventParams,
   reply: wholeList(Course),
   page: ['name', 'courseId'],
@@ -27,7 +27,7 @@ export const listCourseTees = operation({
   path: '/v1/events/{eventId}/courses/{courseId}/tees',
   tag: 'Events',
   summary: 'List the tees of a course of an event',
-  description: 'One record for each gender that the tee is rated for, with its holes.',
+  description: 'One record for each gender the tee is rated for, with its holes.',
   params: strictObject({ eventId, courseId }),
   reply: wholeList(CourseTee),
   page: ['id'],

@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { operation, scopes } from '../operation.ts'
 import { email, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
 
-export const intendedUse = text(1000, 'What the access is for, in the words of whoever asked.')
+export const intendedUse = text(1000, 'What the access is for, in the words of the person who asked.')
 
 export const calls = {
   lastCallAt: Type.Optional(
@@ -17,7 +17,7 @@ export const scope = Type.Enum([...scopes], { description: 'What it may do: `rea
 
 export const scopeGiven = Type.Optional(
   Type.Enum([...scopes], {
-    description: '`read` for what only shows something, such as a display board; `read write` if left out.',
+    description: '`read` for a program that only shows something, such as a display board; `read write` if left out.',
   }),
 )
 
@@ -37,7 +37,7 @@ export const PasswordOnItsWay = strictObject(
     credentialId: id('Id of the credential.'),
     mailed: Type.Boolean({ description: 'Whether the link was mailed to the contact.' }),
     password: Type.Optional(
-      Type.String({ maxLength: 100, description: 'Where mail is not set up. It is shown this once.' }),
+      Type.String({ maxLength: 100, description: 'Where mail is not set up. It is shown only this once.' }),
     ),
   },
   { title: 'PasswordOnItsWay' },
@@ -55,7 +55,7 @@ const Credential = strictObject(
         {
           communityId: id('Id of the community.'),
           name: text(200, 'Name of the community.'),
-          isClub: Type.Boolean({ description: 'Whether its sub communities are reached too.' }),
+          isClub: Type.Boolean({ description: 'Whether its sub communities are included.' }),
         },
         { title: 'CommunityReached' },
       ),
@@ -63,7 +63,7 @@ const Credential = strictObject(
     ),
     hasPassword: Type.Boolean({ description: 'Whether the contact has made the password.' }),
     linkUntil: Type.Optional(
-      Type.String({ ...timestamp, description: 'How long the link opens behind which the contact makes it.' }),
+      Type.String({ ...timestamp, description: 'How long the contact’s link for creating it works.' }),
     ),
     ...calls,
   },
@@ -76,7 +76,7 @@ export const listCredentials = operation({
   path: '/console/api/operator/credentials',
   tag: 'Operator',
   summary: 'What programs log in with',
-  description: 'The credentials in force, in the order of their ids, with what each was used.',
+  description: 'The active credentials, in the order of their ids, with how each has been used.',
   reply: strictObject({ credentials: listOf(Credential, { most: 100_000 }) }, { title: 'Credentials' }),
   refusals: [],
   access: 'operator',
@@ -143,7 +143,7 @@ export const renewPassword = operation({
   path: '/console/api/operator/credentials/{credentialId}/link',
   summary: 'Send another link for the password',
   description:
-    'For a contact who has lost the password, or whose link has ended; the link before opens nothing any more. The password stays until a new one is made.',
+    'For a contact who has lost the password, or whose link has ended; the earlier link stops working. The password stays until a new one is created.',
   params: credentialParams,
   reply: PasswordOnItsWay,
   refusals: ['NOT_FOUND'],
@@ -159,7 +159,7 @@ export const revokeCredential = operation({
   method: 'DELETE',
   path: '/console/api/operator/credentials/{credentialId}',
   summary: 'Revoke a credential',
-  description: 'All its tokens end within a second, on every server. What was done with it stays.',
+  description: 'All its tokens end within a second, on every server. What has been done with it stays.',
   params: credentialParams,
   reply: strictObject({ revoked: Type.Integer({ minimum: 0, maximum: 1 }) }, { title: 'CredentialRevoked' }),
   refusals: ['NOT_FOUND'],

@@ -13,7 +13,7 @@ const version = Type.String({ pattern: '^[0-9a-f]{8}$', description: 'Eight digi
 
 const page = Type.String({
   pattern: '^(all|group-[1-9][0-9]{0,15})$',
-  description: '`all` of a document that is printed as a whole, else `group-5001`.',
+  description: '`all` for a document printed as a whole, otherwise `group-5001`.',
 })
 
 const paper = optional(Type.Enum(['A4', 'Letter'], { description: 'As the settings say if left out.' }))
@@ -25,7 +25,7 @@ const PageOfDocument = strictObject(
     version,
     printedVersion: optional(version),
     printedDt: optional(timestamp),
-    state: Type.Enum(['never', 'current', 'stale'], { description: 'Whether the last printout still holds.' }),
+    state: Type.Enum(['never', 'current', 'stale'], { description: 'Whether the last printout is still up to date.' }),
   },
   { title: 'PageOfDocument' },
 )
@@ -38,7 +38,7 @@ export const DocumentState = strictObject(
     printedDt: optional(timestamp),
     printedBy: optional(text(120, 'Who printed it last.')),
     stale: count('Number of pages that are stale, or new since it was printed.'),
-    gone: listOf(text(200, 'Label.'), { most: 5000, description: 'Pages that were printed and are no more.' }),
+    gone: listOf(text(200, 'Label.'), { most: 5000, description: 'Pages that were printed and no longer exist.' }),
     pages: listOf(PageOfDocument, { most: 5000 }),
   },
   { title: 'DocumentState' },
@@ -69,9 +69,9 @@ export const listDocuments = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/documents',
   tag: 'Events',
-  summary: 'List the documents of an event with what was printed',
+  summary: 'List the documents of an event and what was printed',
   description:
-    'Each document with its pages: the version of now, the one that was printed, and whether the paper still holds.',
+    'Each document with its pages: the current version, the printed one, and whether the paper is still up to date.',
   params: eventParams,
   query: strictObject({ language }),
   reply: strictObject({ documents: listOf(DocumentState, { most: 30 }) }, { title: 'DocumentStates' }),
@@ -88,7 +88,7 @@ export const markPrinted = operation({
   method: 'POST',
   path: '/console/api/events/{eventId}/documents/{document}/printed',
   tag: 'Events',
-  summary: 'Say that pages were printed',
+  summary: 'Mark pages as printed',
   description:
     'From now on these pages are stale as soon as anything on them changes. The versions are those of the printout.',
   params: documentParams,
@@ -122,7 +122,7 @@ export const previewDocument = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/documents/{document}/page',
   tag: 'Events',
-  summary: 'See a document with settings that are not saved',
+  summary: 'Preview a document with unsaved settings',
   description: 'The PDF as it would be printed with these settings of the document.',
   params: documentParams,
   query: strictObject({
@@ -157,7 +157,7 @@ export const printPages = operation({
   tag: 'Events',
   summary: 'Print some pages of a document',
   description:
-    'The PDF of the pages of these groups and players only. A document that is printed as a whole is printed as a whole.',
+    'The PDF of the pages of these groups and players only. A document that has no separate pages is printed as a whole.',
   params: documentParams,
   query: strictObject({
     paper,
@@ -186,7 +186,7 @@ export const printDocuments = operation({
   path: '/console/api/events/{eventId}/printout',
   tag: 'Events',
   summary: 'Print several documents as one PDF',
-  description: 'The documents one behind the other, each with pages of its own: whole, or only those of some groups.',
+  description: 'The documents one after the other, each on its own pages: whole, or only the pages of some groups.',
   params: eventParams,
   query: strictObject({
     paper,

@@ -45,11 +45,11 @@ export const printDocument = operation({
   tag: 'Events',
   summary: 'Print a document of an event',
   description:
-    'A PDF of the print centre, as the settings of the event want it. Of a multi-round event all rounds that have a tee time; name a round to print that one only. Every page says when it was printed and its version, which follows from the content: `If-None-Match` with the `ETag` of the last printout answers 304 while nothing on paper would change.',
+    'A PDF from the print centre, following the settings of the event. For a multi-round event, all rounds that have a tee time; name a round to print only that one. Every page says when it was printed and its version, which follows from the content: `If-None-Match` with the `ETag` of the last printout answers 304 while nothing on paper would change.',
   params: strictObject({ eventId, document: printedDocument }),
   query: strictObject({
     paper: Type.Optional(
-      Type.Enum(['A4', 'Letter'], { description: 'If left out, as the settings of the event say, else A4.' }),
+      Type.Enum(['A4', 'Letter'], { description: 'If left out, as the settings of the event say, otherwise A4.' }),
     ),
     by: Type.Optional(Type.Enum(['time', 'hole'], { description: 'Order of the tee sheet; by time if left out.' })),
     language,

@@ -21,7 +21,7 @@ export const Duplicate = strictObject(
     rank: Type.Integer({
       minimum: 1,
       maximum: duplicateReasons.length,
-      description: 'How strong the best reason is, the strongest first.',
+      description: 'How strong the best reason is; the strongest come first.',
     }),
     playerId,
     otherPlayerId,
@@ -34,7 +34,7 @@ export const Duplicate = strictObject(
 const counts = {
   memberships: count('Memberships.'),
   registrations: count('Registrations.'),
-  signUps: count('Places on waiting lists and in ballots, also former ones.'),
+  signUps: count('Places on waiting lists and in ballots, including former ones.'),
   flightPlaces: count('Places in flights.'),
   teamPlaces: count('Places in teams.'),
   drawnBalls: count('Balls drawn by lot.'),
@@ -172,8 +172,8 @@ export const setDifferentPeople = operation({
   method: 'PUT',
   path: '/console/api/operator/duplicates/{playerId}/{otherPlayerId}',
   tag: 'Operator',
-  summary: 'Say that two profiles are different people',
-  description: 'They are not shown as duplicates again, until somebody says otherwise.',
+  summary: 'Mark two profiles as different people',
+  description: 'They are not listed as duplicates again until somebody changes that.',
   params: pairParams,
   body: strictObject(
     { different: Type.Boolean({ description: 'Whether they are different people.' }) },
@@ -203,7 +203,7 @@ export const listMerges = operation({
   path: '/console/api/operator/merges',
   tag: 'Operator',
   summary: 'List the merges that can be undone',
-  description: 'Those of the last thirty days that stand, the newest first.',
+  description: 'Those of the last thirty days that are still in effect, the newest first.',
   reply: strictObject({ merges: listOf(Merge, { most: 100_000 }) }, { title: 'Merges' }),
   refusals: [],
   access: 'operator',
@@ -219,9 +219,9 @@ export const mergePlayers = operation({
   tag: 'Operator',
   summary: 'Merge two profiles',
   description:
-    'Everything that the removed player has moves to the kept one, whose details stay; missing ones are taken over. It can be undone for thirty days. `compareProfiles` tells before what moves and what is lost.',
+    'Everything that the removed player has moves to the kept one, whose details stay; missing ones are taken over. It can be undone for thirty days. `compareProfiles` says beforehand what moves and what is lost.',
   body: strictObject(
-    { keep: id('Id of the player who stays.'), remove: id('Id of the player who goes.') },
+    { keep: id('Id of the player who stays.'), remove: id('Id of the player to be removed.') },
     { title: 'PlayersToMerge' },
   ),
   reply: strictObject({ mergeId }, { title: 'Merged' }),

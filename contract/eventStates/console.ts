@@ -27,7 +27,7 @@ export const getRevision = operation({
   tag: 'Leaderboards',
   summary: 'What has changed since the results were official',
   description:
-    'Places and prizes of an event and its rounds that are not what was published as official the last time; while the results are official, what they changed of those that were official before. Without `officialDt` there is nothing to compare with.',
+    'Places and prizes of an event and its rounds that differ from those last published as official; while the results are official, what they changed compared with the official results before. Without `officialDt` there is nothing to compare with.',
   params: eventParams,
   reply: strictObject(
     {

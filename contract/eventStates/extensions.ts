@@ -31,7 +31,7 @@ export const getEventState = operation({
   tag: 'Events',
   summary: 'Get the state of an event',
   description:
-    'Since when it is so, and whether official results were revised. `ownState` of a round that its event covers.',
+    'The state, since when, and whether official results were revised. `ownState` for a round covered by its event.',
   params: eventParams,
   reply: EventState,
   refusals: ['UNAUTHORIZED'],
@@ -48,7 +48,7 @@ export const setEventState = operation({
   tag: 'Events',
   summary: 'Set the state of an event',
   description:
-    'From draft to published, in progress, suspended, completed and official, one step at a time and one step back; cancelled from any but official, and back to published. Leaving official or cancelled needs a `reason`. A round that starts takes its published multi-round event along. Repeating the request changes nothing.',
+    'From draft to published, in progress, suspended, completed and official, one step at a time and one step back; cancelled from any but official, and back to published. Leaving official or cancelled needs a `reason`. Starting a round also starts its published multi-round event. Repeating the request changes nothing.',
   params: eventParams,
   body: strictObject(
     { state, reason: Type.Optional(text(500, 'Why; kept in the audit.')) },

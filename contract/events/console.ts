@@ -23,7 +23,7 @@ export const NewEvent = strictObject(
     ...plannedPart,
     rounds: optional(listOf(PlannedRound, { least: 1, most: 50, description: 'A multi-round event has rounds.' })),
   },
-  { title: 'NewEvent', description: 'An event without people. What it leaves out is that of the recipe.' },
+  { title: 'NewEvent', description: 'An event without people. Anything left out comes from the recipe.' },
 )
 
 export const createEvent = operation({
@@ -33,7 +33,7 @@ export const createEvent = operation({
   tag: 'Events',
   summary: 'Create an event',
   description:
-    'A draft with its rounds, courses, settings, leaderboards and flights, all or nothing. A recipe gives what the body leaves out: lists such as `leaderboards` and `rounds` are those of the body or those of the recipe, settings are merged.',
+    'A draft with its rounds, courses, settings, leaderboards and flights, all or nothing. A recipe supplies what the body leaves out: lists such as `leaderboards` and `rounds` come either from the body or from the recipe, settings are merged.',
   params: communityParams,
   body: NewEvent,
   reply: EventSetup,
@@ -71,7 +71,7 @@ export const cloneEvent = operation({
   tag: 'Events',
   summary: 'Clone an event',
   description:
-    'A draft like this event, on other days: rounds keep their distance, and so do the dates of registration. Players, teams, tee pairings, scores, results entered by hand and links are not taken along. Of a round, a single round event is made.',
+    'A draft like this event, on other days: rounds keep their distance, and so do the dates of registration. Players, teams, tee pairings, scores, results entered by hand and links are not copied. A round becomes a single round event.',
   params: eventParams,
   body: strictObject(
     {
@@ -80,7 +80,7 @@ export const cloneEvent = operation({
       keep: optional(
         listOf(Type.Enum(['courses', 'settings', 'registration', 'leaderboards', 'flights']), {
           most: 5,
-          description: 'What is taken along; everything if left out. Flights need leaderboards.',
+          description: 'What is copied; everything if left out. Flights need leaderboards.',
         }),
       ),
     },

@@ -32,7 +32,7 @@ export const searchEvents = operation({
   tag: 'Events',
   summary: 'Search events of a community',
   description:
-    'Finds multi-round events and single round events, drafts included, the newest first. A round of a multi-round event is found only when `eventIds` names it. Events are created on the web site.',
+    'Finds multi-round events and single round events, drafts included, the newest first. A round of a multi-round event is found only when `eventIds` names it. Events are created in the console.',
   criteria: strictObject(
     {
       communityId: id('Community whose events are searched.'),
@@ -44,7 +44,7 @@ export const searchEvents = operation({
       forRegisteredPlayer: Type.Optional(
         Type.Boolean({
           description:
-            'Needs `forPlayerId`: only events that the player is registered for (true), or those of the communities of the player that the player is not registered for (false).',
+            'Needs `forPlayerId`: only events that the player is registered for (true), or events of the player’s communities that the player is not registered for (false).',
         }),
       ),
       startDateFrom: Type.Optional(onDate('that start on this date or later')),
@@ -58,7 +58,7 @@ export const searchEvents = operation({
         Type.Integer({
           minimum: 1,
           maximum: 1000,
-          description: 'The most events found; `limit` divides what is found into pages.',
+          description: 'The maximum number of events found; `limit` divides them into pages.',
         }),
       ),
       name: Type.Optional(text(120, 'Beginning of the name, in any case.')),

@@ -10,9 +10,9 @@ export const getFieldOfRound = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/field',
   tag: 'Tee pairings',
-  summary: 'Who does not play a round that has not begun',
+  summary: 'List who will not play a round that has not begun',
   description:
-    'Players who are registered and are out: who missed the cut on every leaderboard that made one (or on any, as the settings say), and who withdrew, was disqualified, returned no card or did not start in an earlier round. Who stands on no leaderboard with a cut plays. It follows the results, also while they are revised.',
+    'Registered players who are out: those who missed the cut on every leaderboard that made one (or on any, as the settings say), and those who withdrew, were disqualified, returned no card or did not start in an earlier round. Players on no leaderboard with a cut play. It follows the results, even while they are being revised.',
   params: eventParams,
   reply: strictObject(
     {

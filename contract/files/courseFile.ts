@@ -14,7 +14,7 @@ const ownId = (what: string) =>
 
 export const lengthUnit = Type.Enum(['yards', 'metres'], {
   description:
-    'In what the card of the course gives its lengths; yards if left out. `lengthYards` is in yards all the same.',
+    'The unit of the lengths on the course’s card; yards if left out. `lengthYards` is in yards in any case.',
 })
 
 export const CourseFileTee = strictObject(

@@ -41,7 +41,7 @@ const playerKey = Type.String({ ...key, description: '`key` of a player of this 
 const teamKey = Type.String({ ...key, description: '`key` of a team of this file.' })
 const optional = Type.Optional
 const externalId = (whose: string) =>
-  optional(text(100, `Id of ${whose} in the program that writes the file. A file that comes again is known by it.`))
+  optional(text(100, `Id of ${whose} in the program that writes the file. It identifies a file that is sent again.`))
 
 const registration = {
   key,
@@ -80,7 +80,7 @@ const PlayerByEmail = strictObject(
 )
 const PlayerByName = strictObject(
   { ...registration, ...names, gender, handle: optional(nameFields.handle) },
-  { title: 'PlayerByName', description: 'Somebody who plays this event only and has no profile.' },
+  { title: 'PlayerByName', description: 'Somebody who plays only this event and has no profile.' },
 )
 
 const Handicap = strictObject(
@@ -96,7 +96,7 @@ const Handicap = strictObject(
   },
   {
     title: 'ImportedHandicap',
-    description: 'With `hcCourse` and `hcPlaying` as they are; with `hcIndex` alone they are computed for the tee.',
+    description: 'With `hcCourse` and `hcPlaying` as given; with `hcIndex` alone they are computed for the tee.',
   },
 )
 
@@ -173,7 +173,7 @@ const common = {
   info: optional(Type.String({ maxLength: 20_000, description: 'Description for the players.' })),
   state: optional(
     Type.Enum(['draft', 'published', 'in progress', 'suspended', 'completed', 'official', 'cancelled'], {
-      description: '`draft` if left out; on a round, that of its event.',
+      description: '`draft` if left out; for a round, that of its event.',
     }),
   ),
   courseIds: optional(listOf(courseId, { most: 20, description: 'Courses, the usual one first.' })),

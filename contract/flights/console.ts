@@ -19,7 +19,7 @@ export const ArrangedFlight = strictObject(
     leaderboardId,
     name: text(100, 'Name of the flight.'),
     memberIds: listOf(memberId, { most: 10_000, description: 'Its players, or its teams on a team leaderboard.' }),
-    pinnedIds: listOf(memberId, { most: 10_000, description: 'Those who stay when the field is divided anew.' }),
+    pinnedIds: listOf(memberId, { most: 10_000, description: 'Those who stay when the field is divided again.' }),
   },
   { title: 'ArrangedFlight' },
 )
@@ -56,7 +56,7 @@ export const arrangeFlights = operation({
   tag: 'Flights',
   summary: 'Divide leaderboards into flights in one step',
   description:
-    'Gives each named leaderboard exactly these flights. A flight with an id stays what it is, one without is new and comes after those that there are, and those that are not named go. A member who is in none of them is in no flight. When the flights are not `from` any more, because somebody else has changed them meanwhile, nothing is done.',
+    'Gives each named leaderboard exactly these flights. A flight with an id stays as it is, one without is new and comes after the existing ones, and flights not named are deleted. A member named in none of them is in no flight. If the flights are no longer `from`, because somebody else has changed them in the meantime, nothing is done.',
   params: eventParams,
   query: previewQuery,
   body: strictObject(
@@ -96,9 +96,9 @@ export const arrangeFlights = operation({
   ),
   reply: strictObject(
     {
-      created: count('Flights that are new.'),
-      removed: count('Flights that went.'),
-      moved: count('Members who are in another flight than before, or in none.'),
+      created: count('New flights.'),
+      removed: count('Deleted flights.'),
+      moved: count('Members who are in a different flight from before, or in none.'),
     },
     { title: 'FlightsArranged' },
   ),
@@ -142,7 +142,7 @@ export const updateFlight = operation({
     { title: 'FlightPatch' },
   ),
   reply: strictObject(
-    { leaderboardId, flights: listOf(FlightOfLeaderboard, { most: 100, description: 'All flights in their order.' }) },
+    { leaderboardId, flights: listOf(FlightOfLeaderboard, { most: 100, description: 'All flights in order.' }) },
     { title: 'FlightsOfLeaderboard' },
   ),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHTS_DISABLED', 'CHANGED_MEANWHILE'],

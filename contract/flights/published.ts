@@ -65,7 +65,7 @@ export const assignPlayerToFlight = operation({
   tag: 'Flights',
   summary: 'Assign a player to a flight',
   description:
-    'The player takes part in the leaderboard of the flight from now on. A player of another flight of the same leaderboard moves; repeating the request changes nothing. For player leaderboards only.',
+    'From now on the player takes part in the leaderboard of the flight. A player in another flight of the same leaderboard moves; repeating the request changes nothing. For player leaderboards only.',
   params: flightPlayerParams,
   reply: FlightWithMembers,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'NOT_REGISTERED', 'FLIGHT_IS_FOR_TEAMS', 'FLIGHTS_DISABLED'],
@@ -105,7 +105,7 @@ export const assignTeamToFlight = operation({
   tag: 'Flights',
   summary: 'Assign a team to a flight',
   description:
-    'The team takes part in the leaderboard of the flight from now on. A team of another flight of the same leaderboard moves; repeating the request changes nothing. For team leaderboards only; a round without teams of its own takes those of its multi-round event.',
+    'From now on the team takes part in the leaderboard of the flight. A team in another flight of the same leaderboard moves; repeating the request changes nothing. For team leaderboards only; a round without teams of its own uses those of its multi-round event.',
   params: flightTeamParams,
   reply: FlightWithMembers,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHT_IS_FOR_PLAYERS', 'FLIGHTS_DISABLED'],

@@ -31,7 +31,7 @@ export const HandicapRefresh = strictObject(
           ...Person.properties,
           before: Values,
           after: Values,
-          byHand: Type.Boolean({ description: 'The values before were set by a person, and are replaced.' }),
+          byHand: Type.Boolean({ description: 'The previous values were set by hand, and are replaced.' }),
           strokesChangedOn: listOf(Type.Integer({ minimum: 1, maximum: 36, description: 'Number of a hole.' }), {
             most: 36,
             description: 'Holes on which the player receives more or fewer strokes than before.',
@@ -41,11 +41,11 @@ export const HandicapRefresh = strictObject(
       ),
       { most: 1000 },
     ),
-    unchanged: count('Players who have these values already.'),
-    locked: listOf(Person, { most: 1000, description: 'Players whose handicaps are locked, and stay.' }),
-    missing: listOf(Person, { most: 100_000, description: 'Players whom the table does not name.' }),
-    problems: listOf(UselessLine, { most: 2000, description: 'Lines that are of no use.' }),
-    frozen: count('Handicaps that are locked now and were not.'),
+    unchanged: count('Players who already have these values.'),
+    locked: listOf(Person, { most: 1000, description: 'Players whose handicaps are locked and stay as they are.' }),
+    missing: listOf(Person, { most: 100_000, description: 'Players not in the table.' }),
+    problems: listOf(UselessLine, { most: 2000, description: 'Unusable lines.' }),
+    frozen: count('Handicaps that were not locked before and now are.'),
   },
   { title: 'HandicapRefresh' },
 )
@@ -60,9 +60,9 @@ export const refreshHandicaps = operation({
   method: 'POST',
   path: '/console/api/events/{eventId}/handicapRefreshes',
   tag: 'Player handicaps',
-  summary: 'Take the handicap indexes of a date from a table',
+  summary: 'Take handicap indexes for a date from a table',
   description:
-    'Text that was pasted, or a CSV or XLSX file, with names, handicap ids, e-mail addresses or player ids, and indexes; with a column of dates the newest revision of the day counts. Course and playing handicaps follow. Locked handicaps stay. All in one step; with `freeze` everybody is locked afterwards.',
+    'Pasted text, or a CSV or XLSX file, with names, handicap ids, e-mail addresses or player ids, and indexes; with a date column, the newest revision up to the date counts. Course and playing handicaps follow. Locked handicaps stay. All in one step; with `freeze` everybody is locked afterwards.',
   params: eventParams,
   query: previewQuery,
   body: strictObject(

@@ -39,7 +39,7 @@ export type RefreshProblem = {
 export const UselessLine = strictObject(
   {
     line: Type.Integer({ minimum: 1, maximum: 1_048_576, description: 'Number of the line.' }),
-    code: Type.Enum(Object.keys(refreshProblems) as RefreshProblemCode[], { description: 'Why it is of no use.' }),
+    code: Type.Enum(Object.keys(refreshProblems) as RefreshProblemCode[], { description: 'Why it is unusable.' }),
     values: Type.Record(Type.String(), Type.String({ maxLength: 500 }), {
       description: 'The values for its sentence.',
     }),

@@ -25,7 +25,7 @@ export const setHandicaps = operation({
   tag: 'Player handicaps',
   summary: 'Set the handicaps of many players in one step',
   description:
-    'For each player index, tee, or course and playing handicap by hand, and whether it is locked; all or nothing. A field may say what it was: when somebody else has changed it meanwhile, nothing is done. What is locked is changed in the request that unlocks it.',
+    'For each player index, tee, or course and playing handicap by hand, and whether it is locked; all or nothing. A field may say what it was: if somebody else has changed it in the meantime, nothing is done. A locked handicap can be changed in the request that unlocks it.',
   params: eventParams,
   query: previewQuery,
   body: strictObject(
@@ -39,7 +39,7 @@ export const setHandicaps = operation({
             hcCourse: optional(hcCourse),
             hcPlaying: optional(hcPlaying),
             manualMsg: optional(manualMsg),
-            locked: optional(Type.Boolean({ description: 'A refresh leaves it as it is.' })),
+            locked: optional(Type.Boolean({ description: 'A refresh leaves it alone.' })),
           },
           { title: 'HandicapWanted' },
         ),

@@ -75,7 +75,7 @@ export const searchPlayerHandicaps = operation({
   tag: 'Player handicaps',
   summary: 'Search the handicaps of the players of an event',
   description:
-    'One record for each registered player. A multi-round event has values of its own; a round shows its own values, or those that it takes from its multi-round event, computed on its own tee. All values are for 18 holes, however many are played.',
+    'One record for each registered player. A multi-round event has values of its own; a round shows its own values, or those inherited from its multi-round event, computed for its own tee. All values are for 18 holes, however many are played.',
   params: eventParams,
   criteria: strictObject(
     {
@@ -103,7 +103,7 @@ export const setPlayerCourseAndPlayingHandicap = operation({
   tag: 'Player handicaps',
   summary: 'Set the course and playing handicap of a player by hand',
   description:
-    'The handicap index stays as it is, and the playing handicap is not derived from the course handicap: send both. For fewer than 18 holes send the 18 hole equivalent. `courseId` is for clients that name the course of the player’s tee: a player has one handicap in a round, so another course of the event is refused. On a round the value becomes the own value of the round. The next change of index or tee, or the next refresh, overwrites the values unless they are locked.',
+    'The handicap index stays as it is, and the playing handicap is not derived from the course handicap: send both. For fewer than 18 holes send the 18-hole equivalent. `courseId` is for clients that name the course of the player’s tee: a player has one handicap in a round, so another course of the event is refused. On a round the value becomes the round’s own. The next change of index or tee, or the next refresh, overwrites the values unless they are locked.',
   params: eventPlayerParams,
   body: strictObject(
     {
@@ -132,7 +132,7 @@ export const setPlayerHandicapIndex = operation({
   tag: 'Player handicaps',
   summary: 'Set the handicap index of a player',
   description:
-    'Course and playing handicap are computed again from the index, with the allowance of the event or round. The index has no revision date until the provider reports one. On a round the value becomes the own value of the round.',
+    'Course and playing handicap are computed again from the index, with the allowance of the event or round. The index has no revision date until the provider reports one. On a round the value becomes the round’s own.',
   params: eventPlayerParams,
   body: strictObject({ hcIndex, manualMsg: Type.Optional(manualMsg) }, { title: 'HandicapIndex' }),
   reply: PlayerHandicap,
@@ -154,7 +154,7 @@ export const lockPlayerHandicap = operation({
   tag: 'Player handicaps',
   summary: 'Lock or unlock the handicap of a player',
   description:
-    'A locked handicap refuses a new index, tee, course and playing handicap, and every automatic refresh leaves it alone. A lock on a multi-round event covers the rounds that take its values; a lock on a round makes its present values its own. Repeating the request changes nothing.',
+    'A locked handicap refuses a new index, tee, course and playing handicap, and every automatic refresh leaves it alone. A lock on a multi-round event covers the rounds that take its values; a lock on a round makes its current values its own. Repeating the request changes nothing.',
   params: eventPlayerParams,
   query: lockQuery,
   reply: PlayerHandicap,
@@ -176,7 +176,7 @@ export const lockAllPlayerHandicaps = operation({
   tag: 'Player handicaps',
   summary: 'Lock or unlock the handicaps of all players of an event',
   description:
-    'Does for every registered player what the lock of one player does. The published interface also declares a path parameter `playerId`, which does not occur in the path and is not needed.',
+    'Does for every registered player what locking one player does. The published interface also declares a path parameter `playerId`, which does not occur in the path and is not needed.',
   params: eventParams,
   query: lockQuery,
   reply: HandicapsLocked,
@@ -194,7 +194,7 @@ export const setPlayerTee = operation({
   tag: 'Player handicaps',
   summary: 'Set the tee that a player plays from',
   description:
-    'The tee belongs to a course of the event. Course and playing handicap are computed again when the player has a handicap index; otherwise only the tee changes. On a round the value becomes the own value of the round.',
+    'The tee belongs to a course of the event. Course and playing handicap are computed again when the player has a handicap index; otherwise only the tee changes. On a round the value becomes the round’s own.',
   params: strictObject({ eventId, playerId, teeId }),
   reply: PlayerHandicap,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED'],

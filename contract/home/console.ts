@@ -39,7 +39,7 @@ const EventLine = strictObject(
 const ToDo = strictObject(
   {
     kind: Type.Enum(['notOfficial', 'differingCards', 'ballotToDraw', 'draftSoon']),
-    text: text(300, 'What is to do, in a sentence.'),
+    text: text(300, 'What needs doing, in a sentence.'),
     eventId: optional(eventId),
     count: optional(count('How many.')),
   },
@@ -50,23 +50,23 @@ export const Dashboard = strictObject(
   {
     communityId: id('Id of the community.'),
     name: text(100, 'Name of the community.'),
-    today: listOf(EventLine, { most: 100, description: 'Events that are on today, or in play.' }),
+    today: listOf(EventLine, { most: 100, description: 'Events today, or in play.' }),
     next: listOf(EventLine, { most: 20, description: 'The next events.' }),
     toDo: listOf(ToDo, { most: 100 }),
-    lately: listOf(CommunityLogEntry, { most: 20, description: 'What happened last.' }),
+    lately: listOf(CommunityLogEntry, { most: 20, description: 'What happened most recently.' }),
     firstSteps: strictObject(
       {
         course: Type.Boolean({ description: 'There is a course.' }),
         members: Type.Boolean({ description: 'There are players.' }),
         event: Type.Boolean({ description: 'There is an event.' }),
         rehearsal: Type.Boolean({ description: 'An event was tried as a rehearsal, or played.' }),
-        colleague: Type.Boolean({ description: 'Somebody else works here too.' }),
+        colleague: Type.Boolean({ description: 'Somebody else works here, too.' }),
       },
-      { title: 'FirstSteps', description: 'What a new community has done.' },
+      { title: 'FirstSteps', description: 'What a new community has already done.' },
     ),
     counts: strictObject(
       {
-        players: count('Number of people: whoever is in several groups is one.'),
+        players: count('Number of people: somebody in several groups counts once.'),
         members: count('Number of people who are members in one of them.'),
         events: count('Number of events of the year.'),
       },
@@ -85,7 +85,7 @@ export const getDashboard = operation({
   tag: 'Communities',
   summary: 'Get the home of a community',
   description:
-    'What is on, what comes next, what is to do and what happened lately, with the numbers of a year. A club counts its sub communities too.',
+    'What is on, what comes next, what needs doing and what happened lately, with the numbers of a year. A club counts its sub communities too.',
   params: communityParams,
   query: strictObject({
     year: optional(

@@ -15,7 +15,7 @@ const mailFailure = strictObject(
     tries: count('How often it was tried.'),
     reason: text(1000, 'What the mail server said.'),
     state: Type.Enum(['waiting', 'givenUp', 'sent'], {
-      description: 'Whether it is tried again, was given up, or was taken after all.',
+      description: 'Whether it will be tried again, was given up, or was accepted in the end.',
     }),
   },
   { title: 'MailFailure' },
@@ -31,7 +31,7 @@ export const sendTestMail = operation({
   reply: strictObject(
     {
       to: email,
-      reason: optional(text(1000, 'Why it was not taken; absent when it was.')),
+      reason: optional(text(1000, 'Why it was not accepted; absent when it was.')),
     },
     { title: 'TestMail' },
   ),
@@ -64,7 +64,7 @@ export const getStatus = operation({
   reply: strictObject(
     {
       version: text(50, 'Version of the service.'),
-      commit: optional(text(40, 'The commit that it was made from, where that is known.')),
+      commit: optional(text(40, 'The commit it was built from, where known.')),
       migration: count('Number of the last migration of the database.'),
       environment: Type.Enum(['production', 'testing']),
       database: strictObject(
@@ -72,7 +72,9 @@ export const getStatus = operation({
           version: text(100, 'Version of PostgreSQL.'),
           mebibytes: count('Size of the database.'),
           milliseconds: Type.Number({ minimum: 0, description: 'How long it took to answer.' }),
-          unsafe: listOf(text(100, 'A setting with which a power loss may lose what was acknowledged.'), { most: 10 }),
+          unsafe: listOf(text(100, 'A setting with which acknowledged changes may be lost in a power cut.'), {
+            most: 10,
+          }),
         },
         { title: 'DatabaseStatus' },
       ),
@@ -80,23 +82,23 @@ export const getStatus = operation({
       mail: strictObject(
         {
           isSetUp: Type.Boolean(),
-          waiting: count('Mails that wait.'),
+          waiting: count('Mails waiting to be sent.'),
           failed: count('Mails that were given up in the last seven days.'),
-          failures: listOf(mailFailure, { most: 20, description: 'The newest mails that were not taken.' }),
+          failures: listOf(mailFailure, { most: 20, description: 'The most recent mails that were not accepted.' }),
         },
         { title: 'MailStatus' },
       ),
       jobs: strictObject(
-        { waiting: count('Other jobs that wait.'), failed: count('Other jobs that were given up.') },
+        { waiting: count('Other jobs that are waiting.'), failed: count('Other jobs that were given up.') },
         { title: 'JobStatus' },
       ),
       disk: optional(
         strictObject(
-          { freeMebibytes: count('Free where the data is.'), mebibytes: count('Size of that disk.') },
+          { freeMebibytes: count('Free space where the data is.'), mebibytes: count('Size of that disk.') },
           { title: 'DiskStatus' },
         ),
       ),
-      streams: count('Streams that are open on this server.'),
+      streams: count('Open streams on this server.'),
       slowest: listOf(
         strictObject(
           {

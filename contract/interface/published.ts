@@ -9,7 +9,7 @@ export const getWadl = operation({
   tag: 'Utilities',
   summary: 'Get the application description',
   description:
-    'WADL of the published operations. What the service adds to them stands in the OpenAPI document at `/openapi.json`.',
+    'WADL of the published operations. What the service adds to them is in the OpenAPI document at `/openapi.json`.',
   reply: Type.String(),
   refusals: [],
   access: 'token',

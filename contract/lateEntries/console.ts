@@ -11,9 +11,9 @@ export const addLateEntry = operation({
   method: 'POST',
   path: '/console/api/events/{eventId}/lateEntries',
   tag: 'Event players',
-  summary: 'Take a late entry into a group and its flights',
+  summary: 'Add a late entry to a group and flights',
   description:
-    'Registers somebody, who plays in this tee pairing of the round and in these flights of the event, all in one step to take back. Whoever has signed up and has no place gets it with what was said then.',
+    'Registers somebody and puts them into this tee pairing of the round and these flights of the event, in one step that can be undone. Somebody who has signed up and has no place keeps the answers given then.',
   params: eventParams,
   query: previewQuery,
   body: strictObject(
@@ -24,7 +24,7 @@ export const addLateEntry = operation({
       teePairingId: Type.Optional(id('Id of a tee pairing of the round.')),
       flightIds: listOf(id('Id of a flight.'), {
         most: 50,
-        description: 'Of leaderboards of players, at most one each.',
+        description: 'Of player leaderboards, at most one each.',
       }),
     },
     { title: 'LateEntry' },

@@ -36,14 +36,14 @@ export const LeaderboardDetail = strictObject(
     format,
     team: Type.Boolean({ description: 'Ranks teams.' }),
     settings: LeaderboardSettings,
-    flights: listOf(FlightOfLeaderboard, { most: 100, description: 'Its flights in their order.' }),
+    flights: listOf(FlightOfLeaderboard, { most: 100, description: 'Its flights in order.' }),
     unassigned: count('Number of players or teams in no flight, where there are flights.'),
     cards: count('Number of cards with a score that it counts.'),
     sharesPrizeWith: listOf(leaderboardId, {
       most: 50,
-      description: 'Leaderboards with which it gives one prize to each.',
+      description: 'Leaderboards with which it shares the one-prize rule.',
     }),
-    warnings: listOf(text(500, 'What a director should settle.'), { most: 100 }),
+    warnings: listOf(text(500, 'What a director should sort out.'), { most: 100 }),
   },
   { title: 'LeaderboardDetail' },
 )
@@ -73,7 +73,7 @@ export const createLeaderboard = operation({
   tag: 'Leaderboards',
   summary: 'Create a leaderboard',
   description:
-    'Behind the others of exactly this event or round, with empty flights. The only flight of a leaderboard over several rounds has everybody, also who comes later.',
+    'Added after the others of exactly this event or round, with empty flights. The only flight of a leaderboard over several rounds has everybody, including those who join later.',
   params: eventParams,
   query: previewQuery,
   previews: true,
@@ -116,7 +116,7 @@ export const getLeaderboard = operation({
   path: '/console/api/events/{eventId}/leaderboards/{leaderboardId}',
   tag: 'Leaderboards',
   summary: 'Get a leaderboard with its settings',
-  description: 'What was chosen for it, its flights, and what should be settled before its results are right.',
+  description: 'Its settings, its flights, and what should be sorted out before its results are right.',
   params: leaderboardParams,
   reply: LeaderboardDetail,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -140,12 +140,12 @@ const ChangedLeaderboard = strictObject(
         strictObject(
           {
             sideId: id('Id of the player or the team.'),
-            step: optional(Type.Enum([...countbackSteps], { description: 'The step of `ties` that did.' })),
+            step: optional(Type.Enum([...countbackSteps], { description: 'The step of `ties` that decided.' })),
             by: text(300, 'What was compared, and what each had.'),
           },
           { title: 'DecidedTie' },
         ),
-        { most: 2000, description: 'With them: what parted sides with the same total.' },
+        { most: 2000, description: 'With them: what separated sides with the same total.' },
       ),
     ),
   },
@@ -159,13 +159,11 @@ export const updateLeaderboard = operation({
   tag: 'Leaderboards',
   summary: 'Change a leaderboard',
   description:
-    'What is left out stays; `null` sets a setting back to what is usual. A setting is changed as a whole. A format of the other kind of side empties the flights. Once there are scores, anything but the name needs a `reason`.',
+    'Anything left out stays; `null` resets a setting to its default. A setting is changed as a whole. A format for the other kind of side empties the flights. Once there are scores, anything but the name needs a `reason`.',
   params: leaderboardParams,
   query: strictObject({
     ...previewQuery.properties,
-    standings: optional(
-      Type.Boolean({ description: '`true`: answer how it stands when the cards are counted by these settings.' }),
-    ),
+    standings: optional(Type.Boolean({ description: '`true`: answer how it would stand with these settings.' })),
   }),
   previews: true,
   body: strictObject(
@@ -222,7 +220,7 @@ export const deleteLeaderboard = operation({
   tag: 'Leaderboards',
   summary: 'Delete a leaderboard',
   description:
-    'With its flights; the cards stay. `IN_USE` while there are cards of teams and no other leaderboard would count them.',
+    'With its flights; the cards stay. `IN_USE` if there are team cards that no other leaderboard would count.',
   params: leaderboardParams,
   query: previewQuery,
   previews: true,
@@ -244,7 +242,7 @@ export const orderLeaderboards = operation({
   method: 'PUT',
   path: '/console/api/events/{eventId}/leaderboards',
   tag: 'Leaderboards',
-  summary: 'Order the leaderboards of an event',
+  summary: 'Set the order of an event’s leaderboards',
   description: 'As pages and documents show them. The list names each leaderboard of exactly this event once.',
   params: eventParams,
   body: strictObject(

@@ -20,7 +20,7 @@ export const listFormats = operation({
         unit,
         ranks,
         withoutScore: text(500, 'What a missing score means.'),
-        rule: text(200, 'The clause or custom that it follows.'),
+        rule: text(200, 'The rule or custom that it follows.'),
         settings: Type.Record(Type.String(), Type.Unknown(), {
           description: 'JSON Schema of the settings, every one with a default.',
         }),

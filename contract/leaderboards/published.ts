@@ -9,7 +9,7 @@ export const listLeaderboards = operation({
   tag: 'Leaderboards',
   summary: 'List the leaderboards of an event',
   description:
-    'The leaderboards of exactly this event: the id of a multi-round event means those over its rounds, the id of a round those of the round. Leaderboards are made on the web site.',
+    'The leaderboards of exactly this event: the id of a multi-round event means those over its rounds, the id of a round those of the round. Leaderboards are created in the console.',
   params: eventParams,
   reply: wholeList(Leaderboard),
   page: ['id'],
@@ -32,7 +32,7 @@ export const LeaderboardType = strictObject(
     id: id('Id of the leaderboard type; never changes.'),
     name: text(60, 'Name of the leaderboard type for programs; never changes.'),
     title: text(100, 'Name of the leaderboard type for people.'),
-    team: Type.Boolean({ description: 'A leaderboard of teams (true) or of players (false).' }),
+    team: Type.Boolean({ description: 'A team leaderboard (true) or a player leaderboard (false).' }),
     multiRoundOnly: Type.Boolean({ description: 'Only for the whole of a multi-round event.' }),
     teamScore: Type.Boolean({ description: 'One score for each hole is entered for the team.' }),
   },

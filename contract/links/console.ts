@@ -14,9 +14,9 @@ export const regenerateLink = operation({
   method: 'POST',
   path: '/console/api/events/{eventId}/links/{purpose}',
   tag: 'Web links',
-  summary: 'Make a link anew',
+  summary: 'Replace a link',
   description:
-    'The present link ends within a second on every server, also where it is printed; the answer is the new one. With `playerId` it is the personal link of this player, which `scoring` and `registration` have. Registration on a round is that of its multi-round event.',
+    'The current link ends within a second on every server, printed copies included; the answer is the new one. With `playerId` it is this player’s personal link, which exists for `scoring` and `registration`. On a round, registration means that of its multi-round event.',
   params: strictObject({ eventId, purpose }),
   query: previewQuery,
   body: strictObject({ playerId: Type.Optional(playerId) }, { title: 'LinkRegenerated' }),

@@ -9,7 +9,7 @@ export const getOverviewLink = operation({
   tag: 'Web links',
   summary: 'Get the link to the overview of an event',
   description:
-    'Opens without a login and may be shared with anyone: what the event is, where and when, with links to its lists, and to the registration while that is open to the public. The link is the same at every call until it is regenerated.',
+    'Opens without a login and may be shared with anyone: what the event is, where and when, with links to its lists, and to the registration while it is open to the public. Every call returns the same link until it is regenerated.',
   params: eventParams,
   reply: WebLink,
   refusals: ['UNAUTHORIZED'],

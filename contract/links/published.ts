@@ -16,9 +16,9 @@ export const WebLink = strictObject(
 
 const linkOfEvent = ['events', 'links'] as const
 const linkOfPlayer = [...linkOfEvent, 'players', 'members', 'registrations'] as const
-const stays = 'The link is the same at every call until it is regenerated on the web site.'
+const stays = 'Every call returns the same link until it is regenerated in the console.'
 
-const printed = 'The page looks as the printout that is configured in the print centre of the event.'
+const printed = 'The page looks like the printout configured in the print centre of the event.'
 
 const token = 'Zr4cT0yqM1uXw7pNq2VdZr4cT0yqM1uXw7pNq2VdA1k'
 
@@ -71,7 +71,7 @@ export const getPlayerScoringLink = operation({
   method: 'GET',
   path: '/v1/events/{eventId}/weblinks/players/{playerId}/scoring',
   tag: 'Web links',
-  summary: 'Get the link with which one player enters scores',
+  summary: 'Get the scoring link of a player',
   description: `For this registered player only: do not share it. An administrator of the event's community cannot score with it and logs in instead. For a multi-round event it opens the round in play. ${stays}`,
   params: eventPlayerParams,
   reply: WebLink,
@@ -90,7 +90,7 @@ export const getScoringLink = operation({
   method: 'GET',
   path: '/v1/events/{eventId}/weblinks/players/scoring',
   tag: 'Web links',
-  summary: 'Get the link with which any player enters scores',
+  summary: 'Get the scoring link for all players',
   description: `Whoever opens it chooses the player to score as; the live scorecard then begins with everybody in the tee pairing of that player. Administrators of the community cannot be chosen. For a multi-round event it opens the round in play. ${stays}`,
   params: eventParams,
   reply: WebLink,
@@ -106,7 +106,7 @@ export const getPlayerRegistrationLink = operation({
   method: 'GET',
   path: '/v1/events/{eventId}/weblinks/players/{playerId}/register',
   tag: 'Web links',
-  summary: 'Get the link with which one player registers',
+  summary: 'Get the registration link of a player',
   description: `For this player of the community only, registered or not: do not share it. On a round it is the link of the multi-round event. ${stays}`,
   params: eventPlayerParams,
   reply: WebLink,
@@ -125,8 +125,8 @@ export const getPublicRegistrationLink = operation({
   method: 'GET',
   path: '/v1/events/{eventId}/weblinks/players/public/register',
   tag: 'Web links',
-  summary: 'Get the link with which the public registers',
-  description: `For players from outside the community; players of the community may use it too, but enter all their information. Only for events whose registration is an online questionnaire. On a round it is the link of the multi-round event. ${stays}`,
+  summary: 'Get the public registration link',
+  description: `For players from outside the community; players of the community may use it too, but have to enter all their details. Only for events whose registration is an online questionnaire. On a round it is the link of the multi-round event. ${stays}`,
   params: eventParams,
   reply: WebLink,
   refusals: ['UNAUTHORIZED', 'REGISTRATION_TYPE'],

@@ -17,7 +17,7 @@ export const logKinds = Type.Optional(
 export const logActor = Type.Optional(text(120, 'Only of this actor.'))
 
 export const logNamed = Type.Optional(
-  Type.Boolean({ description: '`true`: with what the ids of the entries are called, and who did anything.' }),
+  Type.Boolean({ description: '`true`: with the names behind the ids of the entries, and who did anything.' }),
 )
 
 const LogName = strictObject(
@@ -26,7 +26,7 @@ const LogName = strictObject(
       description: 'What it is; an event is one of the rounds, or all of it.',
     }),
     id: id('Its id.'),
-    name: text(200, 'What it is called, or was when it went.'),
+    name: text(200, 'Its name, or the last one it had.'),
   },
   { title: 'LogName' },
 )
@@ -41,7 +41,7 @@ const LogPerson = strictObject(
 
 /** What the logs of an event and of a community answer, when they are asked for names. */
 export const logNames = {
-  names: Type.Optional(listOf(LogName, { most: 100_000, description: 'What the ids of the entries are called.' })),
+  names: Type.Optional(listOf(LogName, { most: 100_000, description: 'The names behind the ids of the entries.' })),
   people: Type.Optional(listOf(LogPerson, { most: 1000, description: 'Everybody who changed something.' })),
 }
 
@@ -55,9 +55,9 @@ export const LogEntry = strictObject(
     actorName: Type.Optional(text(200, 'Name of the account, where an account did it.')),
     kind: text(100, 'What happened, noun first: `teePairing.playerAssigned`.'),
     step: Type.Optional(
-      text(200, 'Entries with the same step were one gesture, which can be taken back. What has none cannot.'),
+      text(200, 'Entries with the same step were one gesture, which can be undone. An entry without one cannot.'),
     ),
-    undoneBy: Type.Optional(text(200, 'The step that took this one back.')),
+    undoneBy: Type.Optional(text(200, 'The step that undid this one.')),
     subject: json,
     before: Type.Optional(json),
     after: Type.Optional(json),
@@ -94,20 +94,20 @@ export const listCommunityLog = operation({
   method: 'GET',
   path: '/console/api/communities/{communityId}/log',
   tag: 'Communities',
-  summary: 'List what was changed in a community',
+  summary: 'List the changes in a community',
   description:
-    'Every change, the newest first; `before` goes on where the last answer ended. A club sees its sub communities too.',
+    'Every change, the newest first; `before` continues where the last answer ended. A club sees its sub communities too.',
   params: communityParams,
   query: strictObject({
     before: optional(id('Only entries before this one.')),
-    most: optional(Type.Integer({ minimum: 1, maximum: 500, description: 'So many at most; 100 if left out.' })),
+    most: optional(Type.Integer({ minimum: 1, maximum: 500, description: 'Maximum number; 100 if left out.' })),
     kinds: logKinds,
     actor: logActor,
     eventId: optional(eventId),
     own: optional(
       Type.Boolean({
         description:
-          '`true`: only what is about the community itself, and that events were made, deleted or changed their state; without what was changed inside of events.',
+          '`true`: only what is about the community itself, and events being created, deleted or changing state; without changes inside events.',
       }),
     ),
     named: logNamed,

@@ -22,7 +22,7 @@ const holeNumber = Type.Integer({ minimum: 1, maximum: 18, description: 'Number 
 
 export const matchId = Type.String({
   pattern: '^[0-9]{1,2}_[0-9]{1,16}(\\.[0-9]{1,16}){0,3}_[0-9]{1,16}(\\.[0-9]{1,16}){0,3}$',
-  description: 'The round and the sides: `1_3001.3002_3003.3004`. Another one once other sides meet.',
+  description: 'The round and the sides: `1_3001.3002_3003.3004`. It changes when different sides meet.',
   examples: ['1_3001_3002'],
 })
 
@@ -61,7 +61,7 @@ const Match = strictObject(
     thru: count('Holes that are decided.'),
     finished: Type.Boolean({ description: 'It is over.' }),
     winner,
-    bothOut: optional(Type.Literal(true, { description: 'It is over, and neither has won or halved it.' })),
+    bothOut: optional(Type.Literal(true, { description: 'It is over, and neither side has won or halved it.' })),
     result: textOrEmpty(
       20,
       'Such as `3&2`, `19th`, `conceded`, `w/o`, and `AS` for a halved match; empty until it is over.',
@@ -88,7 +88,7 @@ const Side = strictObject(
   {
     sideId,
     name: text(200, 'Its name.'),
-    cupTeam: optional(text(100, 'The larger team that it plays for.')),
+    cupTeam: optional(text(100, 'The larger team it plays for.')),
     balls: listOf(
       strictObject({
         playerId: optional(playerId),
@@ -97,7 +97,7 @@ const Side = strictObject(
       }),
       { most: 20 },
     ),
-    out: optional(Type.Literal(true, { description: 'Nobody of it plays the round any more.' })),
+    out: optional(Type.Literal(true, { description: 'None of its players is still in the round.' })),
   },
   { title: 'SideOfFlight' },
 )
@@ -107,9 +107,9 @@ const Flight = strictObject(
     flightId: optional(flightId),
     name: optional(text(100, 'Name of the flight.')),
     sides: listOf(Side, { most: 5000, description: 'Who is in it, as the flight lists them.' }),
-    matches: listOf(Match, { most: 1000, description: 'By start, then as they were made.' }),
-    without: listOf(sideId, { most: 5000, description: 'Who plays the round and has no match in it.' }),
-    bye: optional(id('The only one without a match, where their number is odd; `without` is empty then.')),
+    matches: listOf(Match, { most: 1000, description: 'By start, then in the order they were made.' }),
+    without: listOf(sideId, { most: 5000, description: 'Those who play the round but have no match in it.' }),
+    bye: optional(id('The only one without a match, where the number is odd; `without` is then empty.')),
   },
   { title: 'MatchesOfFlight' },
 )
@@ -122,7 +122,9 @@ export const BoardOfMatches = strictObject(
     format: text(60, 'Id of the format of play.'),
     team: Type.Boolean({ description: 'Its sides are teams; otherwise players, alone or several together.' }),
     net: Type.Boolean({ description: 'Net scores are compared.' }),
-    offLow: Type.Boolean({ description: 'Strokes off the lowest handicap of the match; otherwise full handicaps.' }),
+    offLow: Type.Boolean({
+      description: 'Strokes are taken off the lowest handicap of the match; otherwise full handicaps.',
+    }),
     matchPoints: Type.Integer({
       description: 'Points for a match; 0 where each hole is worth points, and no match is won.',
     }),
@@ -132,12 +134,12 @@ export const BoardOfMatches = strictObject(
           round,
           eventId,
           hasScores: Type.Boolean({
-            description: 'Play has begun: other matches, other sides and another outcome need a `reason`.',
+            description: 'Play has begun: changes of matches, sides and outcomes need a `reason`.',
           }),
           flights: listOf(Flight, { most: 100 }),
           astray: listOf(strictObject({ matchId, a: sideIds, b: sideIds }, { title: 'MatchAstray' }), {
             most: 1000,
-            description: 'Matches that do not count: of sides that are not in the same flight, or have left.',
+            description: 'Matches that do not count: their sides are not in the same flight, or have left.',
           }),
         },
         { title: 'MatchesOfRound' },

@@ -28,7 +28,7 @@ export const listMatches = operation({
   tag: 'Leaderboards',
   summary: 'List the matches of an event',
   description:
-    'Of every leaderboard whose matches are made by a director, of the event and of its rounds: by round and flight, with who has no match yet. Of a round, those in it, also where the leaderboard is over several.',
+    'For every leaderboard whose matches are made by a director, of the event and of its rounds: by round and flight, with those who have no match yet. For a round, the matches in it, even where the leaderboard covers several.',
   params: eventParams,
   reply: strictObject({ boards: listOf(BoardOfMatches, { most: 500 }) }, { title: 'MatchesOfEvent' }),
   refusals: ['UNAUTHORIZED'],
@@ -55,9 +55,9 @@ export const makeMatches = operation({
   method: 'POST',
   path: '/console/api/events/{eventId}/leaderboards/{leaderboardId}/draw',
   tag: 'Leaderboards',
-  summary: 'Make the matches of those who have none',
+  summary: 'Make matches for those without one',
   description:
-    'In each flight by itself; who has a match in one of the rounds, or does not play any more, is left alone. The same seed draws the same lots of the same field. Nothing is done where everybody has a match.',
+    'In each flight separately; those who have a match in one of the rounds, or no longer play, are left alone. The same seed draws the same lots for the same field. Nothing is done where everybody has a match.',
   params: boardParams,
   query: previewQuery,
   previews: true,
@@ -65,24 +65,28 @@ export const makeMatches = operation({
     {
       by: Type.Enum([...matchmaking], {
         description:
-          'Who meets: neighbours in the order of the flight (`order`), by playing handicap (`handicap`), as drawn (`lots`), in the same tee group (`teeGroups`), or everybody everybody else (`everybody`).',
+          'Who meets: neighbours in the order of the flight (`order`), by playing handicap (`handicap`), as drawn (`lots`), in the same tee group (`teeGroups`), or everybody against everybody (`everybody`).',
       }),
       rounds: optional(
         listOf(round, {
           least: 1,
           most: 50,
           description:
-            'In which rounds; the first one that the leaderboard counts if left out. With `everybody` one turn in each of several rounds, and all turns in a single one.',
+            'In which rounds; the first that the leaderboard counts if left out. With `everybody`, one turn in each of several rounds, or all turns in a single one.',
         }),
       ),
       flightId: optional(flightId),
       pairs: optional(
         Type.Boolean({
-          description: 'On a leaderboard of players: two play together, each with the next one in the order.',
+          description: 'On a player leaderboard: two play together, each with the next in the order.',
         }),
       ),
       seed: optional(
-        Type.Integer({ minimum: 0, maximum: 999_999, description: 'What the lots are drawn from; any if left out.' }),
+        Type.Integer({
+          minimum: 0,
+          maximum: 999_999,
+          description: 'What the lots are drawn from; random if left out.',
+        }),
       ),
       reason,
     },
@@ -90,7 +94,7 @@ export const makeMatches = operation({
   ),
   reply: strictObject(
     {
-      made: count('How many matches are new.'),
+      made: count('Number of new matches.'),
       seed: optional(Type.Integer({ description: 'What the lots were drawn from.' })),
       byes: listOf(Bye, { most: 5000 }),
       board: BoardOfMatches,
@@ -116,7 +120,8 @@ export const addMatch = operation({
   path: '/console/api/events/{eventId}/leaderboards/{leaderboardId}/matches',
   tag: 'Leaderboards',
   summary: 'Add a match',
-  description: 'Between two sides of one flight that share nobody. Somebody may play several matches in a round.',
+  description:
+    'Between two sides of one flight with no player in common. Somebody may play several matches in a round.',
   params: boardParams,
   query: previewQuery,
   previews: true,
@@ -141,7 +146,7 @@ const OutcomeWanted = strictObject(
     result: optional(
       text(
         20,
-        'Left out: `conceded`, `w/o`, `committee`, and `AS` where it is halved; who wins by holes or extra holes needs it.',
+        'If left out: `conceded`, `w/o`, `committee`, and `AS` for a halved match; required for a win by holes or extra holes.',
       ),
     ),
     by: MatchOutcome.properties.by,
@@ -154,9 +159,9 @@ export const updateMatch = operation({
   method: 'PATCH',
   path: '/console/api/events/{eventId}/leaderboards/{leaderboardId}/matches/{matchId}',
   tag: 'Leaderboards',
-  summary: 'Say who plays a match, or how it ended',
+  summary: 'Change the sides or the outcome of a match',
   description:
-    'What is left out stays; `null` leaves the outcome to the cards. A first outcome needs no reason, unless the committee decided. A match is conceded before it is over, and no concession is taken back (Rule 3.2b); what was entered by mistake is undone in the log.',
+    'Anything left out stays; `null` leaves the outcome to the cards. A first outcome needs no reason, unless the committee decided. A match is conceded before it is over, and a concession cannot be taken back (Rule 3.2b); one entered by mistake is undone in the log.',
   params: matchParams,
   query: previewQuery,
   previews: true,
@@ -214,9 +219,9 @@ export const swapSides = operation({
   method: 'POST',
   path: '/console/api/events/{eventId}/leaderboards/{leaderboardId}/swap',
   tag: 'Leaderboards',
-  summary: 'Let two sides change places',
+  summary: 'Swap two sides',
   description:
-    'Between two matches of a round, or between a match and somebody who has none. An outcome that was entered goes: other sides meet.',
+    'Between two matches of a round, or between a match and somebody who has none. An outcome already entered is removed, because different sides meet.',
   params: boardParams,
   query: previewQuery,
   previews: true,

@@ -52,7 +52,7 @@ const MemberLine = strictObject(
     ownProfile: Type.Boolean({ description: 'The player has claimed the profile.' }),
     rounds: count('Rounds of the year.'),
     lastPlayed: optional(date),
-    noShows: optional(count('Events of the year to which the player did not come; where `seen` asks for it.')),
+    noShows: optional(count('Events of the year that the player did not turn up for; where `seen` asks for it.')),
     withdrawals: optional(count('Events of the year that the player withdrew from; where `seen` asks for it.')),
   },
   { title: 'MemberLine' },
@@ -65,18 +65,18 @@ export const listMembers = operation({
   tag: 'Players',
   summary: 'List the people of a community',
   description:
-    'By name, each person once. All criteria must be met. Contacts are for those roles that see them; for others an e-mail address or a handicap id finds nobody.',
+    'By name, each person once. All criteria must be met. Contacts are only for roles that may see them; for others an e-mail address or a handicap id finds nobody.',
   params: strictObject({ communityId }),
   query: strictObject({
-    groups: yes('`true`: those of its sub communities too.'),
+    groups: yes('`true`: including its sub communities.'),
     find: optional(
       text(100, 'Beginnings of words of the name or the handle, or the beginning of an e-mail address or handicap id.'),
     ),
     member: yes('Only members, or only others.'),
     index: yes('Only those with a handicap index, or without one.'),
-    juniors: yes('`true`: only who is under 18.'),
-    several: yes('`true`: only who is in more than one sub community.'),
-    sameName: yes('`true`: only who may be one and the same with another.'),
+    juniors: yes('`true`: only people under 18.'),
+    several: yes('`true`: only people in more than one sub community.'),
+    sameName: yes('`true`: only possible duplicates.'),
     seen: optional(
       Type.Enum([...seenAs], {
         description:
@@ -86,8 +86,8 @@ export const listMembers = operation({
     year: optional(
       Type.Integer({ minimum: 2000, maximum: 2999, description: 'Year of the rounds; this one if left out.' }),
     ),
-    after: optional(id('Goes on behind this player.')),
-    most: optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'So many at most; 100 if left out.' })),
+    after: optional(id('Continues after this player.')),
+    most: optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'Maximum number; 100 if left out.' })),
   }),
   reply: strictObject(
     {
@@ -133,7 +133,7 @@ const Alike = strictObject(
     dob: optional(date),
     isGuest: Type.Boolean({ description: 'A guest who was registered by name.' }),
     why: listOf(Type.Enum(['name', 'dob', 'email', 'hcId']), { most: 4, description: 'What both have.' }),
-    events: count('Number of events that this one is registered for.'),
+    events: count('Number of events this one is registered for.'),
   },
   { title: 'PerhapsTheSame' },
 )
@@ -145,7 +145,7 @@ export const getMember = operation({
   tag: 'Players',
   summary: 'One of the people of a community',
   description:
-    'The profile, its communities, events and handicaps in the community and its sub communities, and who may be the same person. Contacts are for those roles that see them.',
+    'The profile, its communities, events and handicaps in the community and its sub communities, and who may be the same person. Contacts are only for roles that may see them.',
   params: strictObject({ communityId, playerId }),
   reply: strictObject(
     {
@@ -161,12 +161,12 @@ export const getMember = operation({
       lockedBy: optional(
         Type.Enum(['player', 'club'], {
           description:
-            'Who alone changes the profile: the player, who has claimed it, or another club, which keeps it. Left out where your club does.',
+            'Who alone may change the profile: the player, who has claimed it, or another club, which keeps it. Left out where your club may.',
         }),
       ),
       claimed: optional(date),
       emailLocked: Type.Boolean({
-        description: 'Other clubs have the player too: the e-mail address is for the player and the operator.',
+        description: 'Other clubs have the player too: only the player and the operator can change the e-mail address.',
       }),
       communities: listOf(
         strictObject(
@@ -188,7 +188,7 @@ export const getMember = operation({
             communityId,
             startDate: date,
             rounds: count('Rounds with a score.'),
-            gone: optional(Type.Enum(['noShow', 'withdrawn'], { description: 'Did not come, or withdrew.' })),
+            gone: optional(Type.Enum(['noShow', 'withdrawn'], { description: 'No-show, or withdrew.' })),
             hcIndex: optional(hcIndex),
           },
           { title: 'MemberEvent' },
@@ -260,7 +260,7 @@ export const keepMemberList = operation({
   tag: 'Players',
   summary: 'Keep what a list of members said',
   description:
-    'By which number the program of the club knows each of them, and what its list said, so that the next list tells what was changed here since. Changes no profile. Who is not in the community is passed over.',
+    'The number by which the club’s program knows each of them, and what its list said, so that the next list shows what has been changed here since. Changes no profile. People not in the community are skipped.',
   params: strictObject({ communityId }),
   body: strictObject(
     {
@@ -297,9 +297,9 @@ export const readMemberTable = operation({
   method: 'POST',
   path: '/console/api/communities/{communityId}/members/table',
   tag: 'Players',
-  summary: 'Read a table of members, and find out who they are',
+  summary: 'Read a table of members and identify them',
   description:
-    'The same for people who are to join a community: `registered` are those who belong to it already, `known` those of another community of its club. Writes nothing.',
+    'The same for people who are to join a community: `registered` are those who already belong to it, `known` those in another community of its club. Writes nothing.',
   params: strictObject({ communityId: id('Id of the community.') }),
   body: PlayerTable,
   reply: PlayerTableRead,

@@ -31,14 +31,14 @@ const body = Type.String({
     'Plain text with line breaks. `{name}`, `{firstName}`, `{teeTime}`, `{start}` (hole and group, such as 7B) and `{link}` (to the own page of the player) are replaced for each player; a tee time is the one that people see.',
 })
 
-const announcement = text(200, 'What everybody is told just now, on phones, pages and screens.')
+const announcement = text(200, 'The current announcement on phones, pages and screens.')
 
 const Recipient = strictObject(
   {
     playerId,
     name: text(200, 'First and last name.'),
     state: Type.Enum(['waiting', 'noAddress', 'notWanted'], {
-      description: '`waiting`: gets a mail; `noAddress`: nobody knows an address; `notWanted`: wants no such mails.',
+      description: '`waiting`: will get a mail; `noAddress`: no address known; `notWanted`: does not want such mails.',
     }),
     values: strictObject(
       {
@@ -48,7 +48,7 @@ const Recipient = strictObject(
         start: Type.String({ maxLength: 20 }),
         link: Type.String({ maxLength: 2000 }),
       },
-      { title: 'MessageValues', description: 'What the fields are replaced by; `–` where there is no tee time.' },
+      { title: 'MessageValues', description: 'The values that replace the fields; `–` where there is no tee time.' },
     ),
   },
   { title: 'Recipient' },
@@ -100,7 +100,7 @@ export const sendMessage = operation({
   path: '/console/api/events/{eventId}/messages',
   tag: 'Event players',
   summary: 'Write to players by mail',
-  description: `Queues a mail to each player that the choice means, except those who want none or have no address. The first is sent after ${stoppableSeconds} seconds; until then the message can be stopped. A preview says whom it would reach, and what the fields are replaced by. Also when the event is over or cancelled.`,
+  description: `Queues a mail to each chosen player, except those who want none or have no address. The first is sent after ${stoppableSeconds} seconds; until then the message can be stopped. A preview says whom it would reach, and with which values. Works even when the event is over or cancelled.`,
   params: eventParams,
   query: previewQuery,
   body: strictObject(
@@ -122,7 +122,7 @@ export const sendMessage = operation({
       text: body,
       language: optional(
         Type.Enum([...languages], {
-          description: 'Of the lines below the text that say who sent it; English if left out.',
+          description: 'Language of the lines below the text that say who sent it; English if left out.',
         }),
       ),
     },
@@ -132,7 +132,7 @@ export const sendMessage = operation({
     {
       messageId,
       counts: Counts,
-      isMailSetUp: Type.Boolean({ description: '`false`: mails wait for two days for a mail server.' }),
+      isMailSetUp: Type.Boolean({ description: '`false`: mails wait up to two days for a mail server.' }),
       recipients: optional(
         listOf(Recipient, { most: 100_000, description: 'Of a preview only, because a link lets somebody in.' }),
       ),
@@ -169,7 +169,7 @@ export const stopMessage = operation({
   tag: 'Event players',
   summary: 'Stop a message',
   description:
-    'As long as none of its mails has been taken from the queue nobody gets it, and it stays in the list as stopped. Later it is refused. To stop it twice does nothing.',
+    'As long as none of its mails has left the queue, nobody gets it, and it stays in the list as stopped. After that it is refused. Stopping it twice does nothing.',
   params: strictObject({ eventId, messageId }),
   reply: strictObject({ messageId, counts: Counts }, { title: 'MessageStopped' }),
   closedToo: true,
@@ -189,8 +189,9 @@ export const listMessages = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/messages',
   tag: 'Event players',
-  summary: 'What was written to players',
-  description: 'The last hundred messages of the whole event, the newest first, and how many mails became of each.',
+  summary: 'List the messages to players',
+  description:
+    'The last hundred messages of the whole event, the newest first, with the number of mails in each state.',
   params: eventParams,
   reply: strictObject(
     {
@@ -230,9 +231,9 @@ export const getMessage = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/messages/{messageId}',
   tag: 'Event players',
-  summary: 'A message and its deliveries',
+  summary: 'Get a message and its deliveries',
   description:
-    'The text with its fields, and what became of it for each player, in the order of names. The values are those of now, for notes to print.',
+    'The text with its fields, and what happened to it for each player, by name. The values are the current ones, for notes to print.',
   params: strictObject({ eventId, messageId }),
   reply: strictObject(
     {
@@ -275,9 +276,9 @@ export const setAnnouncement = operation({
   method: 'PUT',
   path: '/console/api/events/{eventId}/announcement',
   tag: 'Event players',
-  summary: 'Tell everybody something just now',
+  summary: 'Set or end the announcement',
   description:
-    'A band on the pages of the whole event, on its screens and on the phones that keep score, within seconds, until another one takes its place or `null` ends it. Also when the event is over or cancelled.',
+    'A band on the pages of the whole event, on its screens and on the phones that keep score, within seconds, until another one replaces it or `null` ends it. Works even when the event is over or cancelled.',
   params: eventParams,
   body: strictObject({ text: orNull(announcement) }, { title: 'AnnouncementToSet' }),
   reply: strictObject({ text: orNull(announcement) }, { title: 'Announcement' }),

@@ -22,7 +22,7 @@ export const OfficialNote = strictObject(
     kind: Type.Enum(['timeWarning', 'note'], { description: '`timeWarning`: the group was told to hurry.' }),
     words: optional(words),
     at: timestamp,
-    by: optional(text(200, 'Who said it: the name of the account, or of the link.')),
+    by: optional(text(200, 'Who wrote it: the name of the account, or of the link.')),
   },
   { title: 'OfficialNote' },
 )
@@ -36,9 +36,9 @@ export const listNotes = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/notes',
   tag: 'Scores',
-  summary: 'What officials have said of groups',
+  summary: 'List officials’ notes about groups',
   description:
-    'Notes and warnings of the round that were not taken back, the last first, the state of the round, and what counts of it when it was shortened.',
+    'Notes and warnings of the round that have not been undone, latest first, the state of the round, and what counts of it if it was shortened.',
   params: eventParams,
   reply: strictObject(
     {
@@ -66,9 +66,9 @@ export const recordNotes = operation({
   method: 'POST',
   path: '/console/api/events/{eventId}/notes',
   tag: 'Scores',
-  summary: 'Say something of groups',
+  summary: 'Record notes about groups',
   description:
-    'Takes notes and warnings of an official, each with an id that its device made. The same entry sent again happens once and is answered alike. Nothing is changed; an entry can take another one back. An entry about a group that is not of this round is rejected, and the others are kept.',
+    'Takes an official’s notes and warnings, each with an id made by its device. An entry sent again counts once and gets the same answer. Entries are never changed; one can undo another. An entry about a group that is not in this round is rejected; the others are kept.',
   params: eventParams,
   body: strictObject(
     {
@@ -79,11 +79,11 @@ export const recordNotes = operation({
             teePairingId,
             words: optional(words),
             takesBack: optional(
-              Type.String({ format: 'uuid', description: 'The entry that is taken back; its words go with it.' }),
+              Type.String({ format: 'uuid', description: 'The entry that is undone, with its words.' }),
             ),
             at: Type.String({
               format: 'date-time',
-              description: 'When it was said, by the clock of the device; a time that is to come counts as now.',
+              description: 'When it was written, by the clock of the device; a time in the future counts as now.',
             }),
           },
           { title: 'NoteEntry', description: 'With `words` a note, with neither a warning about time.' },

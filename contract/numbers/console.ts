@@ -15,9 +15,9 @@ const yearQuery = strictObject({
 
 const year = Type.Integer({ minimum: 2000, maximum: 2999, description: 'Year of the numbers.' })
 
-const rounds = count('Rounds that were played: for each round the players with a score, guests by name too.')
+const rounds = count('Rounds played: for each round the players with a score, including guests by name.')
 
-const noShows = count('Players who did not come, once for each event.')
+const noShows = count('No-shows, once for each event.')
 
 const withdrawals = count('Players who withdrew, once for each event.')
 
@@ -35,7 +35,7 @@ const GroupNumbers = strictObject(
         minimum: 0,
         maximum: 600,
         description:
-          'How long a group took on average in the last ten rounds of the year, of those that were scored on phones.',
+          'How long a group took on average in the last ten rounds of the year, counting those scored on phones.',
       }),
     ),
   },
@@ -49,7 +49,7 @@ export const getClubNumbers = operation({
   tag: 'Communities',
   summary: 'A club in numbers',
   description:
-    'Counts over the community and those of its sub communities that you see, each person once. People are counted as they are today; events, rounds and who did not come are those of the year. `listMembers` has the people behind each number, `listClubEvents` the events.',
+    'Counts over the community and those of its sub communities you may see, each person once. People are counted as they are today; events, rounds and no-shows are those of the year. `listMembers` has the people behind each number, `listClubEvents` the events.',
   params: communityParams,
   query: yearQuery,
   reply: strictObject(
@@ -65,12 +65,12 @@ export const getClubNumbers = operation({
           juniors: count('Number of players under 18.'),
           played: count('Number of players with a score in a round of the year.'),
           rounds: count('The rounds of these players.'),
-          newFaces: count('Players whose first round is of the year.'),
+          newFaces: count('Players whose first round was in the year.'),
           notSeen: count('Players whose last round is more than 90 days ago.'),
           neverPlayed: count('Players without a round.'),
           inSeveral: count('Players in more than one sub community.'),
           sameName: count(
-            'Players who may be one and the same with another: the same name, and no other date of birth.',
+            'Possible duplicates: players with the same name as another, and no different date of birth.',
           ),
         },
         { title: 'PeopleNumbers' },
@@ -158,8 +158,8 @@ export const listClubEvents = operation({
   method: 'GET',
   path: '/console/api/communities/{communityId}/numbers/events',
   tag: 'Communities',
-  summary: 'The events behind the numbers of a club',
-  description: 'Those that begin in the year, by their dates, with what `getClubNumbers` adds up.',
+  summary: 'List the events behind the numbers of a club',
+  description: 'Those that begin in the year, by date, with the figures that `getClubNumbers` adds up.',
   params: communityParams,
   query: yearQuery,
   reply: strictObject(

@@ -35,8 +35,8 @@ const NamedPlayer = strictObject(
   {
     playerId,
     ...person,
-    team: optional(text(100, 'Name of the team, where only people of this organiser play in it.')),
-    otherTeam: Type.Boolean({ description: 'Plays in a team with others, which the club looks after.' }),
+    team: optional(text(100, 'Name of the team, if only this organiser’s people play in it.')),
+    otherTeam: Type.Boolean({ description: 'Plays in a team with others, managed by the club.' }),
     kept: Type.Boolean({ description: 'The club keeps the details of this player.' }),
   },
   { title: 'NamedPlayer' },
@@ -51,9 +51,9 @@ export const listNamedPlayers = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/organisers/{organiserId}/people',
   tag: 'Web links',
-  summary: 'The people whom an organiser has named',
+  summary: 'List the people an organiser has named',
   description:
-    'Those of this organiser and nobody else, in the order of names, with the teams in which only they play. `begun`: play has begun, and nothing is changed any more.',
+    'This organiser’s people and nobody else, by name, with the teams in which only they play. `begun`: play has begun, and nothing can be changed any more.',
   params: ofOrganiser,
   reply: strictObject(
     {
@@ -62,7 +62,9 @@ export const listNamedPlayers = operation({
       places,
       timeZone: Type.String({ description: 'Time zone of the event.' }),
       teams: Type.Boolean({ description: 'The event is played in teams.' }),
-      teamSize: optional(Type.Integer({ minimum: 1, maximum: 500, description: 'The most players of a team.' })),
+      teamSize: optional(
+        Type.Integer({ minimum: 1, maximum: 500, description: 'Maximum number of players in a team.' }),
+      ),
       begun: Type.Boolean({ description: 'Play has begun.' }),
       people: listOf(NamedPlayer, { most: 10_000 }),
     },
@@ -94,9 +96,9 @@ export const readNamedTable = operation({
   method: 'POST',
   path: '/console/api/events/{eventId}/organisers/{organiserId}/table',
   tag: 'Web links',
-  summary: 'Read a table of people whom an organiser names',
+  summary: 'Read an organiser’s table of people',
   description:
-    'Takes lines that were pasted, or a CSV or XLSX file in Base64, as the club may, and says what stands in them and what cannot be read. It says nothing of who is known. Writes nothing.',
+    'Takes pasted lines, or a CSV or XLSX file in Base64, like the club’s own lists, and says what is in them and what cannot be read. It does not reveal who is known. Writes nothing.',
   params: ofOrganiser,
   body: strictObject(table, { title: 'TableToName' }),
   reply: strictObject(
@@ -106,7 +108,7 @@ export const readNamedTable = operation({
         strictObject(
           {
             line: Type.Integer({ minimum: 1, maximum: 1_048_576, description: 'Number of the line.' }),
-            written: textOrEmpty(200, 'The name as it stands in the table; empty where there is none.'),
+            written: textOrEmpty(200, 'The name as written in the table; empty where there is none.'),
             firstName: optional(firstName),
             lastName: optional(lastName),
             gender: optional(gender),
@@ -151,7 +153,7 @@ export const namePlayers = operation({
   tag: 'Web links',
   summary: 'Name people who play',
   description:
-    'Registers everybody in the list, all or none, by name, up to the places of the organiser, and puts who has a team into it; a name that none of its teams has makes a new one. One step to take back.',
+    'Registers everybody in the list by name, all or none, up to the organiser’s number of places, and puts those with a team into it; a new team name creates a team. One step that can be undone.',
   params: ofOrganiser,
   body: strictObject({ people: listOf(PersonToName, { least: 1, most: 500 }) }, { title: 'PeopleToName' }),
   reply: strictObject({ playerIds: listOf(playerId, { most: 500 }) }, { title: 'PeopleNamed' }),
@@ -176,9 +178,9 @@ export const changeNamedPlayer = operation({
   method: 'PUT',
   path: '/console/api/events/{eventId}/organisers/{organiserId}/people/{playerId}',
   tag: 'Web links',
-  summary: 'Correct somebody whom an organiser has named',
+  summary: 'Correct somebody an organiser has named',
   description:
-    'Name, gender, handicap index and team as they are to be; without an index or a team the player has none. Where the club keeps the details of the player, only the team is changed here.',
+    'Name, gender, handicap index and team as they should be; without an index or a team the player has none. Where the club keeps the player’s details, only the team can be changed here.',
   params: ofNamedPlayer,
   body: PersonToName,
   reply: strictObject({ playerId }, { title: 'NamedPlayerChanged' }),
@@ -196,8 +198,8 @@ export const removeNamedPlayer = operation({
   method: 'DELETE',
   path: '/console/api/events/{eventId}/organisers/{organiserId}/people/{playerId}',
   tag: 'Web links',
-  summary: 'Take somebody off the list of an organiser',
-  description: 'The player leaves the event, and the place of the organiser is free again.',
+  summary: 'Take somebody off an organiser’s list',
+  description: 'The player leaves the event, and the organiser’s place becomes free again.',
   params: ofNamedPlayer,
   reply: strictObject({ playerId }, { title: 'NamedPlayerRemoved' }),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REGISTER_ON_MULTI_ROUND_EVENT', 'PLAY_HAS_BEGUN'],

@@ -14,9 +14,9 @@ export const getBoardInput = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/leaderboards/{leaderboardId}/input',
   tag: 'Leaderboards',
-  summary: 'What a leaderboard is counted from',
+  summary: 'Get what a leaderboard is counted from',
   description:
-    'Cards, handicaps and settings as the rules take them, so that a browser counts what would be if something happened, and plays the rest of the event many times.',
+    'Cards, handicaps and settings as the rules take them, so that a browser can work out what would happen if something changed, and play the rest of the event many times.',
   params: strictObject({ eventId, leaderboardId }),
   reply: strictObject(
     {

@@ -19,10 +19,7 @@ const PastGroup = strictObject(
         {
           playerId,
           name: Type.Optional(
-            text(
-              200,
-              'First and last name; left out of a guest whom a program took out since, and of whoever was erased.',
-            ),
+            text(200, 'First and last name; left out for a guest a program has since removed, and for anybody erased.'),
           ),
         },
         { title: 'PastPlayer' },
@@ -40,7 +37,7 @@ export const getPastTeeSheet = operation({
   tag: 'Tee pairings',
   summary: 'The tee sheet of a round as it was',
   description:
-    'All groups as they stood at this moment, in the order in which they started then. What people changed is kept for 90 days: earlier moments are refused.',
+    'All groups as they were at this moment, in the order of their starts then. Changes are kept for 90 days: earlier moments are refused.',
   params: eventParams,
   query: strictObject({ asOf: { ...timestamp, description: 'The moment.' } }),
   reply: strictObject({ groups: listOf(PastGroup, { most: 10_000 }) }, { title: 'PastTeeSheet' }),

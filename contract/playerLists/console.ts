@@ -26,7 +26,7 @@ const listNumber = text(40, 'A number of the list that says who it is: of the cl
 
 const Person = strictObject(
   {
-    written: textOrEmpty(200, 'The name as it stands in the table; empty where there is none.'),
+    written: textOrEmpty(200, 'The name as written in the table; empty where there is none.'),
     firstName: optional(text(60, 'First name.')),
     lastName: optional(text(60, 'Last name.')),
     suffix: optional(text(10, 'Suffix.')),
@@ -43,7 +43,7 @@ const Person = strictObject(
     number: optional(listNumber),
     verdict: Type.Enum(['registered', 'known', 'perhaps', 'new', 'unreadable'], {
       description:
-        '`registered`: in the event already, or in the community that members are read for. `known`: one member of the club has this name. `perhaps`: several, or a similar one. `new`: nobody. `unreadable`: there is no name.',
+        '`registered`: already in the event, or in the community that members are read for. `known`: one member of the club has this name. `perhaps`: several, or a similar one. `new`: nobody. `unreadable`: there is no name.',
     }),
     candidates: listOf(
       strictObject(
@@ -51,7 +51,7 @@ const Person = strictObject(
           playerId,
           ...names,
           hcIndex: optional(hcIndex),
-          registered: Type.Boolean({ description: 'In the event, or the community, already.' }),
+          registered: Type.Boolean({ description: 'Already in the event, or the community.' }),
         },
         { title: 'PersonCandidate' },
       ),
@@ -75,26 +75,27 @@ const Again = strictObject(
           before: optional(text(200, 'What is here; left out where nothing is.')),
           after: text(200, 'What the list says.'),
           kept: Type.Boolean({
-            description: 'Somebody has changed it here since the last list: it stays unless somebody says otherwise.',
+            description:
+              'Somebody has changed it here since the last list: it stays unless somebody chooses otherwise.',
           }),
         },
         { title: 'ChangedInList' },
       ),
-      { most: 2000, description: 'What the list says otherwise of people who are here.' },
+      { most: 2000, description: 'Where the list differs for people who are already here.' },
     ),
     gone: listOf(
       strictObject(
         {
           playerId,
           name: text(200, 'First and last name.'),
-          hasScore: Type.Boolean({ description: 'Has a score in the event, and so stays in it.' }),
+          hasScore: Type.Boolean({ description: 'Has a score in the event, so stays in it.' }),
         },
         { title: 'NotInList' },
       ),
       { most: 100_000, description: 'People who are here and not in the list.' },
     ),
   },
-  { title: 'ListAgain', description: 'What the list says otherwise, where somebody of it is here already.' },
+  { title: 'ListAgain', description: 'Where the list differs for somebody who is already here.' },
 )
 
 export const PlayerTableRead = strictObject(
@@ -105,7 +106,7 @@ export const PlayerTableRead = strictObject(
       strictObject(
         {
           line: Type.Integer({ minimum: 1, maximum: 1_048_576, description: 'Number of the line.' }),
-          text: textOrEmpty(500, 'The line as it was written.'),
+          text: textOrEmpty(500, 'The line as written.'),
           team: optional(text(100, 'Team of the line.')),
           people: listOf(Person, { most: 4 }),
         },
@@ -122,9 +123,9 @@ export const readPlayerTable = operation({
   method: 'POST',
   path: '/console/api/events/{eventId}/players/table',
   tag: 'Event players',
-  summary: 'Read a table of people, and find out who they are',
+  summary: 'Read a table of people and identify them',
   description:
-    'Takes text that was pasted, or a CSV or XLSX file in Base64, with any separator, decimal commas and plus handicaps, with one to four people on a line. Only columns that a heading names are read; what else looks like something that is missing is asked about. Says for each line who it is and what is in doubt. Writes nothing.',
+    'Takes pasted text, or a CSV or XLSX file in Base64, with any separator, decimal commas and plus handicaps, with one to four people on a line. Only columns with a known heading are read; a column that looks like a missing one is asked about. Says for each line who it is and what is in doubt. Writes nothing.',
   params: eventParams,
   body: PlayerTable,
   reply: PlayerTableRead,
@@ -189,7 +190,7 @@ export const importPlayers = operation({
   tag: 'Event players',
   summary: 'Register the people of a table in one step',
   description:
-    'Registers everybody who is not registered yet: members by their profile, others by name, with their addresses and handicap ids for this event. What the list says otherwise of others, and who leaves, is said by name. With `teams` the people of one line, or of lines with the same team, become a team. All or nothing; one step to take back.',
+    'Registers everybody not registered yet: members by their profile, others by name, with their addresses and handicap ids for this event. Changes to people already here, and people leaving, are given one by one. With `teams` the people of one line, or of lines with the same team, become a team. All or nothing; one step that can be undone.',
   params: eventParams,
   body: strictObject(
     {
@@ -204,24 +205,24 @@ export const importPlayers = operation({
         ),
         { most: 500 },
       ),
-      teams: optional(Type.Boolean({ description: 'Make teams of the people who stand together.' })),
+      teams: optional(Type.Boolean({ description: 'Make teams of the people who are listed together.' })),
       indexes: optional(
         listOf(strictObject({ playerId, hcIndex }, { title: 'IndexToTake' }), {
           most: 1000,
-          description: 'Of people who are registered already, the index that the list has.',
+          description: 'For people already registered, the index from the list.',
         }),
       ),
       leave: optional(
-        listOf(playerId, { most: 1000, description: 'People who are not in the list any more, and leave the event.' }),
+        listOf(playerId, { most: 1000, description: 'People who are no longer in the list, and leave the event.' }),
       ),
     },
     { title: 'PlayersToImport' },
   ),
   reply: strictObject(
     {
-      registered: count('People who are registered now and were not.'),
-      wasRegistered: count('People who were registered before.'),
-      changed: count('People who have the index of the list now.'),
+      registered: count('People newly registered.'),
+      wasRegistered: count('People who were already registered.'),
+      changed: count('People who now have the index from the list.'),
       left: count('People who left the event.'),
       teamIds: listOf(teamId, { most: 1000, description: 'The teams that were made.' }),
       lines: listOf(

@@ -6,7 +6,7 @@ import { tableFields } from './tableFields.ts'
 const optional = Type.Optional
 
 export const tableField = Type.Enum([...tableFields], {
-  description: 'What a column holds; those with a 2, 3 or 4 are of another person of the line.',
+  description: 'What a column holds; those with a 2, 3 or 4 belong to another person on the line.',
 })
 
 /** The ways in which programs write letters as bytes. */
@@ -43,9 +43,9 @@ export const table = {
     }),
   ),
   mapping: optional(
-    listOf(Type.Enum([...tableFields, 'ask'], { description: 'What a column holds; `ask`: what the reader says.' }), {
+    listOf(Type.Enum([...tableFields, 'ask'], { description: 'What a column holds; `ask`: the reader has to say.' }), {
       most: 60,
-      description: 'What somebody says that the columns hold, in their order.',
+      description: 'What the reader says the columns hold, in order.',
     }),
   ),
   lastWords: optional(
@@ -69,10 +69,10 @@ export const tableReading = {
         perhaps: optional(
           Type.Enum([...tableFields], {
             description:
-              'What the column looks like although no heading says so. It is not read before somebody says so.',
+              'What the column looks like although no heading says so. It is read only once somebody confirms it.',
           }),
         ),
-        sample: textOrEmpty(80, 'What stands in its first lines.'),
+        sample: textOrEmpty(80, 'The contents of its first lines.'),
       },
       { title: 'TableColumn' },
     ),
@@ -83,26 +83,26 @@ export const tableReading = {
   longNames: optional(
     strictObject(
       {
-        count: count('Names of three words or more of which nothing says where the last name begins.'),
+        count: count('Names of three words or more with nothing to say where the last name begins.'),
         lastWords: Type.Enum([1, 2], { description: 'Of how many words last names were taken to be.' }),
-        written: text(200, 'The first of them, as it stands in the table.'),
+        written: text(200, 'The first of them, as written in the table.'),
         firstName: text(60, 'The first name as it was read.'),
         lastName: text(60, 'The last name as it was read.'),
       },
       { title: 'LongNames', description: 'Left out where `lastWords` said it.' },
     ),
   ),
-  genderLetters: listOf(letter, { most: 20, description: 'Letters of genders of which nothing says whom they mean.' }),
+  genderLetters: listOf(letter, { most: 20, description: 'Gender letters whose meaning is unclear.' }),
   leftOut: listOf(
     strictObject(
       {
         line,
         text: textOrEmpty(500, 'The line as it was written.'),
-        why: Type.Enum(['title', 'heading', 'total', 'note'], { description: 'Why it is nobody.' }),
+        why: Type.Enum(['title', 'heading', 'total', 'note'], { description: 'Why it is not a person.' }),
       },
       { title: 'LineLeftOut' },
     ),
-    { most: 1000, description: 'Lines that are nobody.' },
+    { most: 1000, description: 'Lines that are not people.' },
   ),
   letters: optional(
     strictObject(

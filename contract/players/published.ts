@@ -120,7 +120,7 @@ export const addPlayerToCommunity = operation({
   tag: 'Players',
   summary: 'Add a player to a community',
   description:
-    'Adds a player of one of your communities to another one, as member or non-member. A player who is in the community already stays there unchanged. `member` and `handle` stand in the query or in the body.',
+    'Adds a player of one of your communities to another one, as member or non-member. A player who is already in the community stays there unchanged. `member` and `handle` go in the query or in the body.',
   params: membershipParams,
   body: strictObject(
     {
@@ -198,7 +198,7 @@ export const createPlayer = operation({
   tag: 'Players',
   summary: 'Create a player in a community',
   description:
-    'An existing profile with the same e-mail address and name, and no other date of birth or world handicap id, is only added to the community and nothing of it is overwritten; the community then sees name, gender, handicap index and what it supplied itself. E-mail address, date of birth, phone, world handicap id and picture of the profile follow once it has supplied a date of birth, phone or world handicap id that matches (at most five tries a day for each player and credential; a wrong one and one too many are answered alike), or the player has used a personal link that came by mail. The club that created the profile keeps it and alone may change it. A player who is in the community already is answered unchanged. The same e-mail address or world handicap id with another identity is refused. `hcProviderId` and `hcId` are sent together, `phoneCountryCd` and `phone` too.',
+    'An existing profile with the same e-mail address and name, and no different date of birth or world handicap id, is only added to the community and not overwritten; the community then sees name, gender, handicap index and what it supplied itself. E-mail address, date of birth, phone, world handicap id and picture of the profile follow once it has supplied a date of birth, phone or world handicap id that matches (at most five tries a day for each player and credential; a wrong try and one too many get the same answer), or the player has used a personal link that came by mail. The club that created the profile keeps it and alone may change it. A player who is already in the community is returned unchanged. An e-mail address or world handicap id that belongs to a different person is refused. Send `hcProviderId` and `hcId` together, and `phoneCountryCd` and `phone` too.',
   body: strictObject(
     {
       communityId: id('Community that the player is added to.'),

@@ -15,9 +15,9 @@ export const setInHand = operation({
   method: 'PUT',
   path: '/console/api/events/{eventId}/presence',
   tag: 'Events',
-  summary: 'Say what you have in hand',
+  summary: 'Say what you are working on',
   description:
-    'Everybody of the staff who has the event open hears it with the stream of the event (`present`), until it is said otherwise or for a minute. Nothing is stored.',
+    'All staff who have the event open hear it on the stream of the event (`present`), until it changes or for a minute. Nothing is stored.',
   params: eventParams,
   body: strictObject({ inHand: listOf(thing, { most: 10 }) }, { title: 'InHand' }),
   reply: strictObject({ inHand: listOf(thing, { most: 10 }) }, { title: 'InHandSaid' }),

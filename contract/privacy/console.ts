@@ -8,7 +8,7 @@ import { count, date, eventId, id, listOf, playerId, strictObject, text } from '
 
 const playerParams = strictObject({ playerId: id('Id of the player.') })
 
-const newName = text(150, 'How the player is called once it is erased.')
+const newName = text(150, 'The name of the player once erased.')
 
 /** What a profile may say about a person beside the name. */
 export const profileFields = ['suffix', 'email', 'dob', 'phone', 'hcId', 'hcIndex', 'picture'] as const
@@ -20,9 +20,9 @@ const taken = {
   registrationAnswers: count('Registrations with a nickname or answers, which they lose.'),
   signUpAnswers: count('Sign-ups with contact details or answers, which they lose.'),
   openSignUps: count('Places on waiting lists and in ballots.'),
-  handicapReasons: count('Reasons of handicaps.'),
+  handicapReasons: count('Reasons for handicaps.'),
   accounts: count('Accounts of the console.'),
-  mails: count('Mails that wait or are kept.'),
+  mails: count('Mails that are waiting or kept.'),
 }
 
 export type TakenCounts = { readonly [K in keyof typeof taken]: number }
@@ -82,20 +82,20 @@ export const getPersonalData = operation({
   id: 'getPersonalData',
   method: 'GET',
   path: '/console/api/operator/players/{playerId}/data',
-  summary: 'Say what is kept about a player',
-  description: 'What erasing the player takes and what it leaves, under another name, because results hang on it.',
+  summary: 'List what is kept about a player',
+  description: 'What erasing the player removes and what it keeps, under another name, because results depend on it.',
   params: playerParams,
   reply: strictObject(
     {
       newName,
-      isErased: Type.Boolean({ description: 'Nothing is left that could be erased.' }),
+      isErased: Type.Boolean({ description: 'There is nothing left to erase.' }),
       fields: listOf(Type.Enum([...profileFields]), {
         most: profileFields.length,
-        description: 'What the profile says beside the name.',
+        description: 'What the profile holds besides the name.',
       }),
       taken: strictObject(taken, { title: 'TakenByErasing' }),
       left: strictObject(left, { title: 'LeftByErasing' }),
-      links: count('Events and rounds to which personal links end.'),
+      links: count('Events and rounds whose personal links end.'),
       running: listOf(
         strictObject({ eventId, name: text(120, 'Name of the event.'), endDate: date }, { title: 'EventNotOver' }),
         { most: 100_000, description: 'Events that are not over, for which the player is registered.' },
@@ -125,9 +125,9 @@ export const exportPersonalData = operation({
   id: 'exportPersonalData',
   method: 'POST',
   path: '/console/api/operator/players/{playerId}/export',
-  summary: 'Hand out everything that is kept about a player',
+  summary: 'Export everything that is kept about a player',
   description:
-    'Part by part, as the tables have it; nothing about others. That it was handed out is in the audit of each community of the player.',
+    'Part by part, as stored; nothing about others. The export is recorded in the audit of each of the player’s communities.',
   params: playerParams,
   reply: Type.Object(
     {
@@ -136,7 +136,7 @@ export const exportPersonalData = operation({
       playerId,
       profile: Type.Record(Type.String(), Type.Unknown()),
     },
-    { title: 'PersonalDataFile', description: 'Beside these, one list for each part.' },
+    { title: 'PersonalDataFile', description: 'In addition, one list for each part.' },
   ),
   refusals: ['NOT_FOUND'],
   fresh: true,
@@ -163,13 +163,13 @@ export const erasePlayer = operation({
   path: '/console/api/operator/players/{playerId}/erasure',
   summary: 'Erase a player',
   description:
-    'The person goes, results stay under another name. There is no way back. Backups and files that were made before still hold the data. Erasing again changes nothing.',
+    'The personal data is removed; results stay under another name. This cannot be undone. Earlier backups and files still hold the data. Erasing again changes nothing.',
   params: playerParams,
   body: strictObject(
     {
       name: text(150, 'First and last name of the player, so that nobody else is erased.'),
       alsoRegistered: Type.Optional(
-        Type.Boolean({ description: 'Also while the player is registered for an event that is not over.' }),
+        Type.Boolean({ description: 'Erase even while the player is registered for an event that is not over.' }),
       ),
     },
     { title: 'Erasure' },

@@ -55,7 +55,7 @@ export const ReadinessRule = strictObject(
     number: Type.Integer({ minimum: 1, maximum: readinessRules.length, description: 'Number of the rule.' }),
     rule: Type.Enum([...readinessRules], { description: 'Name of the rule.' }),
     level: Type.Enum(['stop', 'warn'], { description: '`stop` keeps a round from starting.' }),
-    overridable: Type.Boolean({ description: 'Whether a round may start all the same, for a reason.' }),
+    overridable: Type.Boolean({ description: 'Whether a round may start anyway, with a reason.' }),
     text: text(300, 'What holds when nothing is wrong.'),
     findings: listOf(Finding, { most: 5000, description: 'What is wrong; empty when all is well.' }),
     fix: strictObject(
@@ -75,9 +75,9 @@ export const ReadinessRule = strictObject(
             'results',
             'operator',
           ],
-          { description: 'The screen on which it is put right.' },
+          { description: 'The screen on which to fix it.' },
         ),
-        operation: optional(text(60, 'Id of the operation that does it.')),
+        operation: optional(text(60, 'Id of the operation that fixes it.')),
       },
       { title: 'Fix' },
     ),
@@ -103,7 +103,7 @@ export const checkReadiness = operation({
   tag: 'Events',
   summary: 'Check whether a round is ready to start',
   description:
-    'All rules, each with what is wrong and where it is put right. Of a multi-round event, all rounds that have not begun.',
+    'All rules, each with what is wrong and where to fix it. For a multi-round event, all rounds that have not begun.',
   params: eventParams,
   reply: Readiness,
   refusals: ['UNAUTHORIZED'],
@@ -127,7 +127,7 @@ export const checkReadiness = operation({
           text: 'Everybody is in a flight of every leaderboard that has flights.',
           findings: [
             {
-              text: '2 players are in no flight of Net: Inês Valente, Duarte Pimentel.',
+              text: '2 players are not in a flight of Net: Inês Valente, Duarte Pimentel.',
               leaderboardId: 601,
               playerIds: [3002, 3003],
             },

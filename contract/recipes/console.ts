@@ -49,7 +49,7 @@ export const listRecipes = operation({
   tag: 'Events',
   summary: 'List what new events can begin with',
   description:
-    'The recipes of the community by name, then those of the product; a recipe holds no people, days or courses. And the time zones: that of the club is the one of its latest event, that of a course the one of the latest event of the club on any version of it.',
+    'The recipes of the community by name, then those of the product; a recipe holds no people, days or courses. Time zones too: the club’s is that of its latest event, a course’s that of the club’s latest event on any version of it.',
   params: communityParams,
   reply: strictObject(
     {
@@ -59,7 +59,7 @@ export const listRecipes = operation({
         strictObject({ courseId: id('Id of the course.'), timeZone }, { title: 'CourseTimeZone' }),
         {
           most: 10_000,
-          description: 'Of the courses that the club has played.',
+          description: 'Time zones of the courses the club has played.',
         },
       ),
     },
@@ -90,7 +90,7 @@ export const saveRecipe = operation({
   params: communityParams,
   body: strictObject(
     {
-      eventId: Type.String({ pattern: '^[MS]-[1-9][0-9]{0,15}$', description: 'The event that it is made from.' }),
+      eventId: Type.String({ pattern: '^[MS]-[1-9][0-9]{0,15}$', description: 'The event it is made from.' }),
       name: text(80, 'Name of the recipe.'),
       description: Type.Optional(text(300, 'What it makes, in a sentence; what the event has if left out.')),
     },

@@ -34,14 +34,14 @@ export const drawBallot = operation({
   tag: 'Event players',
   summary: 'Draw the lots of a ballot',
   description:
-    'Once registration has closed. As many as there are places are registered; the others go on the waiting list in the order of their lots, or are told that they were not drawn. Everybody gets a mail. A lot is the SHA-256 of `<seed>:<player id>` in hexadecimal digits; the lowest comes first. The pages of registration show the seed and the order, so that anybody can repeat the draw.',
+    'Once registration has closed. As many players as there are places are registered; the others go on the waiting list in the order of their lots, or are told that they did not get a place. Everybody gets a mail. A lot is the SHA-256 of `<seed>:<player id>` in hexadecimal digits; the lowest comes first. The pages of registration show the seed and the order, so that anybody can repeat the draw.',
   params: eventParams,
   body: strictObject({ seed: Type.Optional(seed) }, { title: 'DrawWanted' }),
   reply: strictObject(
     {
       draw: Draw,
-      registered: listOf(playerId, { most: 100_000, description: 'Who has a place.' }),
-      rest: listOf(playerId, { most: 100_000, description: 'Who has none.' }),
+      registered: listOf(playerId, { most: 100_000, description: 'Those with a place.' }),
+      rest: listOf(playerId, { most: 100_000, description: 'Those without.' }),
     },
     { title: 'Drawn' },
   ),
@@ -68,16 +68,16 @@ export const listRegistrations = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/registrations',
   tag: 'Event players',
-  summary: 'The players of an event, with everything that a director works on',
+  summary: 'List the players of an event with everything a director works on',
   description:
-    'In the order of their names, each with handicap, team, tee pairing and flights of the event or of the round. E-mail addresses, answers, payments and notes are shown to roles that may see contacts.',
+    'By name, each with handicap, team, tee pairing and flights of the event or of the round. E-mail addresses, answers, payments and notes are shown to roles that may see contacts.',
   params: eventParams,
   reply: strictObject(
     {
       players: listOf(FieldPlayer, { most: 100_000 }),
       waiting: listOf(WaitingPerson, {
         most: 100_000,
-        description: 'Who has signed up and has no place: the waiting list in its order first.',
+        description: 'Those who have signed up and have no place: first the waiting list, in order.',
       }),
       draws: listOf(Draw, { most: 1000, description: 'The lots that were drawn for places.' }),
     },
@@ -121,7 +121,7 @@ export const listRegistrations = operation({
   },
 })
 
-const withdrawn = Type.Enum(['withdrawn', 'noShow', 'disqualified'], { description: 'What became of the player.' })
+const withdrawn = Type.Enum(['withdrawn', 'noShow', 'disqualified'], { description: 'What happened to the player.' })
 
 export const withdrawPlayer = operation({
   id: 'withdrawPlayer',
@@ -130,7 +130,7 @@ export const withdrawPlayer = operation({
   tag: 'Event players',
   summary: 'Withdraw a player before the start',
   description:
-    'Takes a player without a score out of the event with places in flights, teams and tee pairings, in one step to take back. A player with a score stays: set the status of the card.',
+    'Removes a player without a score from the event and from flights, teams and tee pairings, in one step that can be undone. A player with a score stays: set the status of the card.',
   params: strictObject({ ...eventParams.properties, playerId }),
   query: previewQuery,
   body: strictObject(
@@ -138,10 +138,10 @@ export const withdrawPlayer = operation({
       status: optional(withdrawn),
       reason: optional(text(500, 'Why, for the log.')),
       offerNext: optional(
-        Type.Boolean({ description: 'Offer the place to whoever is first on the waiting list, in the same step.' }),
+        Type.Boolean({ description: 'Offer the place to the first on the waiting list, in the same step.' }),
       ),
       blindDraw: optional(
-        Type.Boolean({ description: 'Draw a ball for each team that misses the player, in the same step.' }),
+        Type.Boolean({ description: 'Draw a ball for each team left short by the player, in the same step.' }),
       ),
     },
     { title: 'Withdrawal' },
@@ -149,12 +149,12 @@ export const withdrawPlayer = operation({
   reply: strictObject(
     {
       playerId,
-      teamIds: listOf(teamId, { most: 1000, description: 'Teams that miss the player.' }),
+      teamIds: listOf(teamId, { most: 1000, description: 'Teams left short by the player.' }),
       teePairingIds: listOf(id('Id of a tee pairing.'), {
         most: 1000,
-        description: 'Tee pairings that miss the player.',
+        description: 'Tee pairings left short by the player.',
       }),
-      flightIds: listOf(id('Id of a flight.'), { most: 1000, description: 'Flights that miss the player.' }),
+      flightIds: listOf(id('Id of a flight.'), { most: 1000, description: 'Flights left short by the player.' }),
       drawn: optional(listOf(DrawnBall, { most: 1000, description: 'Whose ball was drawn for which team.' })),
       next: optional(
         strictObject(
@@ -190,7 +190,7 @@ export const previewRegistration = operation({
   method: 'POST',
   path: '/console/api/events/{eventId}/registration/preview',
   tag: 'Event players',
-  summary: 'Show the registration page as settings would make it',
+  summary: 'Preview the registration page with unsaved settings',
   description:
     'The page for everybody while registration is open, with these settings in place of those of the event. Writes nothing.',
   params: eventParams,
@@ -213,7 +213,7 @@ export const updateRegistration = operation({
   method: 'PATCH',
   path: '/console/api/events/{eventId}/registrations/{playerId}',
   tag: 'Event players',
-  summary: 'Change what is kept about a registration',
+  summary: 'Change the details of a registration',
   description:
     'Nickname in the event, answers to the questions of the form, what was paid, and a note. `null` clears a field; a field may say what it was.',
   params: strictObject({ ...eventParams.properties, playerId }),
@@ -261,7 +261,7 @@ export const replacePlayer = operation({
   tag: 'Event players',
   summary: 'Replace a player before the start',
   description:
-    'Registers somebody else, who takes the places of the player in teams, tee pairings and flights, with seats and pins; the player leaves the event. Whoever has signed up and has no place, such as the first on the waiting list, gets it with what was said then. A player with a score is not replaced. One step to take back.',
+    'Registers somebody else, who takes over the player’s places in teams, tee pairings and flights, with seats and pins; the player leaves the event. Somebody who has signed up and has no place, such as the first on the waiting list, keeps the answers given then. A player with a score cannot be replaced. One step that can be undone.',
   params: strictObject({ ...eventParams.properties, playerId }),
   query: previewQuery,
   body: strictObject(
@@ -308,9 +308,9 @@ export const offerPlace = operation({
   method: 'POST',
   path: '/console/api/events/{eventId}/registrations/{playerId}/offer',
   tag: 'Event players',
-  summary: 'Offer a place to somebody who waits',
+  summary: 'Offer a place to somebody who is waiting',
   description:
-    'Whoever waits, was not drawn, or let an offer go, is offered a place until this time, by mail; an open offer gets the new time. It counts as a place taken, also above the limit of the field. One step to take back.',
+    'Somebody who is waiting, was not drawn, or let an offer lapse, is offered a place until this time, by mail; an open offer gets the new time. It counts as a place taken, even beyond the field limit. One step that can be undone.',
   params: strictObject({ ...eventParams.properties, playerId }),
   query: previewQuery,
   body: strictObject({ until: timestamp }, { title: 'Offer' }),

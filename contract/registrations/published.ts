@@ -24,7 +24,7 @@ import {
   wholeList,
 } from '../shapes.ts'
 
-const age = Type.Integer({ minimum: 0, maximum: 150, description: 'Age of the player, as it was registered.' })
+const age = Type.Integer({ minimum: 0, maximum: 150, description: 'Age of the player, as registered.' })
 
 export const EventPlayer = strictObject(
   {
@@ -38,7 +38,7 @@ export const EventPlayer = strictObject(
     picUrl: Type.Optional(picUrl),
     hcProviderId: Type.Optional(hcProviderId),
     hcId: Type.Optional(hcId),
-    affiliation: Type.Optional(text(100, 'Whom the player plays for in this event, as it was registered.')),
+    affiliation: Type.Optional(text(100, 'Whom the player plays for in this event, as registered.')),
     age: Type.Optional(age),
   },
   { title: 'EventPlayer' },
@@ -52,7 +52,7 @@ const ofThisEvent = {
   teeId: Type.Optional(teeId),
 }
 
-const notUsed = 'Accepted beside `playerId` and not used: the profile says it.'
+const notUsed = 'Accepted with `playerId` but not used: the profile has it.'
 
 const byProfile = strictObject(
   {
@@ -74,7 +74,7 @@ const byName = strictObject(
     gender,
     handle: Type.Optional(nameFields.handle),
     member: Type.Optional(
-      Type.Boolean({ description: 'Accepted and not used: who is registered by name belongs to no community.' }),
+      Type.Boolean({ description: 'Accepted but not used: a player registered by name belongs to no community.' }),
     ),
     ...ofThisEvent,
   },
@@ -132,7 +132,7 @@ export const registerPlayers = operation({
   tag: 'Event players',
   summary: 'Register a player, or several, for an event',
   description:
-    'With `playerId` the registration belongs to the profile of a player of the community (for a club, of any of its sub communities). Without it a new player is registered by name and gender, who belongs to no community, has no means of communication and stands in the reports of this event only; equal names may register twice. `hcIndex` stands in place of the index of the profile. Without `teeId` the player gets the default tee of the gender; a `teeId` that is not a tee of the course, or of the event, is refused with 404. A list registers all or none. Deadline and field size do not refuse. A multi-round event is registered for once, on its own id.',
+    'With `playerId` the registration belongs to the profile of a player of the community (for a club, of any of its sub communities). Without it a new player is registered by name and gender, who belongs to no community, cannot be contacted and appears only in the reports of this event; the same name may register twice. `hcIndex` replaces the index of the profile. Without `teeId` the player gets the default tee of the gender; a `teeId` that is not a tee of the course, or of the event, is refused with 404. A list registers all or none. Deadline and field size are not enforced. Register for a multi-round event once, with its own id.',
   params: eventParams,
   body: oneOrMany(Type.Union([byProfile, byName])),
   reply: Type.Union([EventPlayer, wholeList(EventPlayer)]),
@@ -161,7 +161,7 @@ export const removePlayerFromEvent = operation({
   tag: 'Event players',
   summary: 'Remove a player from an event',
   description:
-    'Also removes the player from all flights, teams and tee pairings, and the handicaps, of the event and of its rounds. Refused as soon as a score is entered for the player, or for a team of the player, in the event or in one of its rounds.',
+    'Also removes the player from all flights, teams and tee pairings, and the handicaps, of the event and of its rounds. Refused once the player, or a team of the player, has a score in the event or in one of its rounds.',
   params: eventPlayerParams,
   reply: EventPlayerRemoved,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REGISTER_ON_MULTI_ROUND_EVENT', 'SCORE_ENTERED'],

@@ -9,7 +9,7 @@ const optional = Type.Optional
 const speed = Type.Integer({
   minimum: 0,
   maximum: 60,
-  description: 'How many times faster than the real one the clock of the rehearsal goes; 0 stands still.',
+  description: 'How many times faster than real time the clock of the rehearsal runs; 0 stops it.',
 })
 
 const seed = Type.Integer({
@@ -38,8 +38,8 @@ export const Rehearsal = strictObject(
     startedAt: timestamp,
     links: strictObject(
       {
-        results: Type.String({ description: 'The leaderboards as players see them; for who is logged in.' }),
-        screen: Type.String({ description: 'The same for a screen on a wall.' }),
+        results: Type.String({ description: 'The leaderboards as players see them; only for those logged in.' }),
+        screen: Type.String({ description: 'The same for a wall screen.' }),
         scorecard: Type.String({ description: 'The phone scorecard, for whoever has the link.' }),
       },
       { title: 'RehearsalLinks' },
@@ -78,7 +78,7 @@ export const startRehearsal = operation({
   path,
   tag: 'Events',
   summary: 'Rehearse an event in a copy',
-  description: `Copies the event into a community of its own and lets made-up scores come in by a clock: of the round that is named, else of the first that is not over. Players, marker and signatures do what they do on the day. Nothing of it is public, told or mailed, and programs do not see it; whoever has a role in the community reaches the copy within a second. One at a time: where a rehearsal goes on already, that one is answered. ${found}`,
+  description: `Copies the event into a community of its own and lets made-up scores come in by a clock: for the round named, otherwise for the first that is not over. Players, markers and signatures behave as on the day. Nothing of it is public, announced or mailed, and programs do not see it; whoever has a role in the community can open the copy within a second. One at a time: if a rehearsal is already running, that one is returned. ${found}`,
   params: eventParams,
   body: strictObject(
     { seed: optional(seed), holes: optional(holes), speed: optional(speed), toTheEnd: optional(toTheEnd) },
@@ -99,7 +99,7 @@ export const getRehearsal = operation({
   path,
   tag: 'Events',
   summary: 'The rehearsal of an event',
-  description: `How far it is, and where it is looked at; null when none goes on. ${found}`,
+  description: `How far it is, and where to look at it; null when none is running. ${found}`,
   params: eventParams,
   reply: strictObject({ rehearsal: orNull(Rehearsal) }, { title: 'RehearsalOfEvent' }),
   refusals: ['UNAUTHORIZED'],
@@ -117,7 +117,7 @@ export const setRehearsalClock = operation({
   path,
   tag: 'Events',
   summary: 'Set the clock of a rehearsal',
-  description: `Faster, slower, still, or at once at the last score. ${found}`,
+  description: `Faster, slower, paused, or straight to the last score. ${found}`,
   params: eventParams,
   body: strictObject({ speed: optional(speed), toTheEnd: optional(toTheEnd) }, { title: 'RehearsalClock' }),
   reply: Rehearsal,
@@ -135,7 +135,7 @@ export const endRehearsal = operation({
   path,
   tag: 'Events',
   summary: 'Throw a rehearsal away',
-  description: `The copy goes with every row that it has; the log of the event says that it was. Ending it again does nothing. ${found}`,
+  description: `The copy is deleted with everything in it; the log of the event records that it was held. Ending it again does nothing. ${found}`,
   params: eventParams,
   reply: strictObject({ ended: Type.Integer({ minimum: 0, maximum: 1 }) }, { title: 'RehearsalEnded' }),
   refusals: ['UNAUTHORIZED'],

@@ -8,20 +8,20 @@ const introduction = `The operations that the console calls and the interface do
 
 ## Log in
 
-They take a session, never an access token: \`POST /console/api/session\` answers the cookie. Writes must come from a page of this service (\`Sec-Fetch-Site: same-origin\`, or an \`Origin\` that is ours), with a JSON body. The operations of \`/v1\` take the session too.
+They take a session, never an access token: \`POST /console/api/session\` returns the cookie. Writes must come from a page of this service (\`Sec-Fetch-Site: same-origin\`, or an \`Origin\` that is ours), with a JSON body. The operations of \`/v1\` take the session too.
 
 ## Rights
 
-Each operation says which right it needs in the community that it is about; the roles of an account decide which rights it has. Without it the answer is 403 \`ROLE_REQUIRED\`, which says whom to ask. What lies below \`/console/api/operator\` is for who runs the installation, whatever the roles of the account.
+Each operation says which right it needs in the community it is about; the roles of an account decide which rights it has. Without it the answer is 403 \`ROLE_REQUIRED\`, which says whom to ask. Everything below \`/console/api/operator\` is for operators only, whatever the roles of the account.
 
 ## Two directors, preview, undo
 
-A write may say what it was made from: \`{ "from": old, "to": new }\` for a field, \`from\` for a place. When that is another value by now, the answer is 409 \`CHANGED_MEANWHILE\`. Where \`preview=true\` is offered, everything is done, told and taken back. Writes of an event are steps that \`undo\` takes back.`
+A write may say what it started from: \`{ "from": old, "to": new }\` for a field, \`from\` for a place. If the value has changed in the meantime, the answer is 409 \`CHANGED_MEANWHILE\`. Where \`preview=true\` is offered, everything is done, reported and rolled back. Writes to an event are steps that \`undo\` can undo.`
 
 const tags: Readonly<Record<string, string>> = {
-  Operator: 'What only who runs the installation may do.',
-  Log: 'What happened in an event, and taking it back.',
-  Session: 'Who is logged in, on which devices.',
+  Operator: 'What only operators may do.',
+  Log: 'What happened in an event, and undoing it.',
+  Session: 'Who is logged in, and on which devices.',
 }
 
 /** The operations of the console as OpenAPI 3.1, ready for JSON.stringify. */
@@ -41,7 +41,7 @@ export function consoleOpenApi(options: OpenApiOptions): Json {
           type: 'apiKey',
           in: 'cookie',
           name: '__Host-session',
-          description: 'The session of an account; `session` where the service is reached by plain http.',
+          description: 'The session of an account; `session` where the service is used over plain http.',
         },
       },
     },

@@ -25,7 +25,8 @@ export const pageParameters = {
   Limit: {
     name: 'limit',
     in: 'query',
-    description: 'The most elements to return; the `Link` header leads to the next page. Without it, the whole list.',
+    description:
+      'Maximum number of elements to return; the `Link` header leads to the next page. Without it, the whole list.',
     schema: { type: 'integer', minimum: 1, maximum: 1000 },
     example: 100,
   },
@@ -42,14 +43,14 @@ export const headerParameters = {
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The `ETag` that you hold; unchanged, the answer is 304 without a body.',
+    description: 'The `ETag` you have; if nothing has changed, the answer is 304 without a body.',
     schema: { type: 'string', maxLength: 1000 },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'A new key for each new request, 1 to 255 visible characters. For 24 hours the same request with the same key acts once and repeats its first answer.',
+      'A new key for each new request, 1 to 255 visible characters. For 24 hours the same request with the same key takes effect once and gets the first answer again.',
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
   },
 } as const
@@ -68,7 +69,7 @@ function parametersOf(
   const required: readonly string[] = fields.required ?? []
   return Object.entries(fields.properties).map(([name, field]) => {
     const { description, ...schema } = refer(field)
-    const separable = 'items' in schema ? ' Repeat the parameter or separate by commas.' : ''
+    const separable = 'items' in schema ? ' Repeat the parameter or separate the values with commas.' : ''
     return {
       name,
       in: place,

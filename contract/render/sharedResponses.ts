@@ -82,7 +82,7 @@ function streamContent(
       type: 'object',
       required: ['event', 'data'],
       properties: {
-        id: { type: 'string', description: 'What `Last-Event-ID` goes on from, where the event has one.' },
+        id: { type: 'string', description: 'Where `Last-Event-ID` continues from, if the event has one.' },
         event: { const: event, description: 'Name of the event.' },
         data: {
           type: 'string',
@@ -127,15 +127,15 @@ function headersNamed(names: readonly string[], options: OpenApiOptions): Json {
 /** The headers of the answers, as components. */
 export function headers(environment: OpenApiOptions['environment']): Json {
   const described = {
-    'X-Request-Id': 'Names the request; tell it to the operator when something goes wrong.',
+    'X-Request-Id': 'Identifies the request; give it to the operator if something goes wrong.',
     ETag: 'Strong tag of the answer, for `If-None-Match`.',
     Link: 'The next page, as `<address>; rel="next"`; absent on the last one.',
-    'Idempotency-Replayed': '`true` when the answer repeats that of an earlier request with the same key.',
-    RateLimit: 'What is left of the rate limit and the seconds until it is full again.',
+    'Idempotency-Replayed': '`true` if the answer repeats that of an earlier request with the same key.',
+    RateLimit: 'What is left of the rate limit, and the seconds until it is full again.',
     'RateLimit-Policy': 'The rate limit and its window in seconds.',
-    'Retry-After': 'Seconds to wait before the request is repeated.',
+    'Retry-After': 'Seconds to wait before repeating the request.',
     'WWW-Authenticate': '`Bearer`, with `error="invalid_token"` or `error="insufficient_scope"`.',
-    Allow: 'The methods that the path has.',
+    Allow: 'The methods the path supports.',
     ...(environment === 'testing' && { 'X-Environment': '`testing`: data may be reset at any time.' }),
   }
   return Object.fromEntries(

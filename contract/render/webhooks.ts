@@ -24,7 +24,7 @@ function described(type: string, refer: SharedSchemas['refer']): Json {
     })),
     requestBody: { required: true, content: { 'application/json': { schema: refer(messageSchema(type)) } } },
     responses: {
-      '2XX': { description: 'Taken. Anything else is tried again over 24 hours.' },
+      '2XX': { description: 'Accepted. Anything else is retried over 24 hours.' },
       410: { description: 'Ends the attempts for this message.' },
     },
   }
@@ -37,7 +37,7 @@ function messageName(type: string): string {
 
 /** As Standard Webhooks says. */
 const signed = {
-  'webhook-id': 'Names the message: the same at every attempt.',
+  'webhook-id': 'Identifies the message: the same at every attempt.',
   'webhook-timestamp': 'When it was sent, in seconds since 1970.',
-  'webhook-signature': 'Signatures of id, timestamp and body, one for each secret in force.',
+  'webhook-signature': 'Signatures of id, timestamp and body, one for each valid secret.',
 }

@@ -31,11 +31,11 @@ export const inPart: Readonly<Record<string, Partial<Readonly<Record<Holder, str
     'link:official': 'suspend play and resume it',
   },
   undo: {
-    scorer: 'steps that the role may do',
-    starter: 'steps that the role may do',
-    shop: 'steps that the role may do',
-    viewer: 'steps that the role may do',
-    'link:official': 'own steps',
-    'link:starter': 'own steps',
+    scorer: 'steps that the role itself may do',
+    starter: 'steps that the role itself may do',
+    shop: 'steps that the role itself may do',
+    viewer: 'steps that the role itself may do',
+    'link:official': 'its own steps',
+    'link:starter': 'its own steps',
   },
 }

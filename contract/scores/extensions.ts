@@ -4,7 +4,7 @@ import { eventParams, listOf, playerId, strictObject, teamId, text } from '../sh
 
 export const entryId = Type.String({
   format: 'uuid',
-  description: 'Id of the entry, a UUID that its device makes once. The same entry sent again is a duplicate.',
+  description: 'Id of the entry, a UUID made once by its device. The same entry sent again is a duplicate.',
 })
 
 export const hole = Type.Integer({ minimum: 1, maximum: 18, description: 'Number of the hole.' })
@@ -24,12 +24,12 @@ export const deviceSequence = Type.Integer({
   minimum: 0,
   maximum: 1_000_000_000_000_000,
   description:
-    'Number of the entry on its device, ever growing, and higher than any that the device has seen on the card. Of the entries of one scorer for one hole the highest stands, whenever it arrives.',
+    'Number of the entry on its device, always growing, and higher than any the device has seen on the card. Of one scorer’s entries for a hole, the highest counts, whenever it arrives.',
 })
 
 export const strokes = Type.Integer({ minimum: 1, maximum: 99, description: 'Strokes.' })
 
-export const recordingReason = text(500, 'Why the committee does it; kept in the log of the card.')
+export const recordingReason = text(500, 'The committee’s reason; kept in the log of the card.')
 
 const tappedAt = Type.String({
   format: 'date-time',
@@ -47,9 +47,9 @@ export const ScoreEntry = strictObject(
     strokes: Type.Optional(strokes),
     pickedUp: yes('The ball was picked up.'),
     cleared: yes(
-      'No score: a scorer takes back his or her entry; from the committee it means that no entry counts, whatever scorers have.',
+      'No score: a scorer removes an entry of their own; from the committee it means that no entry counts, whatever scorers have.',
     ),
-    lifted: yes('The committee takes back what it said of the hole, so that the scorers count again.'),
+    lifted: yes('The committee removes its ruling on the hole, so that the scorers’ entries count again.'),
     scorer,
     device,
     deviceSequence,
@@ -59,7 +59,7 @@ export const ScoreEntry = strictObject(
   {
     title: 'ScoreEntry',
     description:
-      'Either `playerId` or `teamId`, and one of `strokes`, `pickedUp`, `cleared` and `lifted`; `lifted` from the committee only.',
+      'Either `playerId` or `teamId`, and one of `strokes`, `pickedUp`, `cleared` or `lifted`; `lifted` only from the committee.',
   },
 )
 
@@ -68,7 +68,7 @@ export const ScoreRecorded = strictObject(
     entryId,
     result: Type.Enum(['accepted', 'superseded', 'duplicate', 'rejected'], {
       description:
-        '`superseded`: kept in the log, but an entry of the same scorer with a higher sequence stands. `duplicate`: it was recorded before. All but `rejected` are kept for good.',
+        '`superseded`: kept in the log, but an entry of the same scorer with a higher sequence counts. `duplicate`: it was recorded before. All but `rejected` are kept for good.',
     }),
     code: Type.Optional(
       Type.Enum(
@@ -87,7 +87,7 @@ export const ScoreRecorded = strictObject(
         ],
         {
           description:
-            'Why it was rejected. `NOT_A_PLAYER_FORMAT`: every leaderboard of the round is of teams with one ball, so that only scores of teams count. `ROUND_NOT_STARTED` and `CARD_SIGNED`: only the committee may. `EVENT_CLOSED`: the event became official or was cancelled in the same moment. `REASON_REQUIRED`: the committee changes what scorers have or a signed card, and gives no reason. `ENTRY_REUSED`: the id belongs to another entry.',
+            'Why it was rejected. `NOT_A_PLAYER_FORMAT`: every leaderboard of the round is for teams with one ball, so only team scores count. `ROUND_NOT_STARTED` and `CARD_SIGNED`: only the committee may. `EVENT_CLOSED`: the event became official or was cancelled in the same moment. `REASON_REQUIRED`: the committee changes what scorers have or a signed card, and gives no reason. `ENTRY_REUSED`: the id belongs to another entry.',
         },
       ),
     ),
@@ -113,7 +113,7 @@ export const recordScores = operation({
   tag: 'Scores',
   summary: 'Record scores',
   description:
-    'Takes 1 to 500 entries into the logs of their cards, in their order, and answers each one; those that are not rejected are stored together with the cards, or none is. A card shows for each hole what the committee says, else the marker, else the player. Players and markers record while the round is in progress, suspended or completed; the committee always.',
+    'Takes 1 to 500 entries into the logs of their cards, in order, and answers each one; those that are not rejected are stored together with the cards, or none is. A card shows for each hole what the committee says, else the marker, else the player. Players and markers record while the round is in progress, suspended or completed; the committee always.',
   params: eventParams,
   body: listOf(ScoreEntry, { least: 1, most: 500 }),
   reply: listOf(ScoreRecorded, { most: 500 }),

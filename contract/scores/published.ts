@@ -31,7 +31,7 @@ function total(description: string) {
   return Type.Optional(Type.Integer({ minimum: -200, maximum: 999, description }))
 }
 
-const pickedUp = Type.Boolean({ description: 'The ball was picked up: the hole has no gross and no net.' })
+const pickedUp = Type.Boolean({ description: 'The ball was picked up: the hole has no gross or net score.' })
 
 const holeOfCard = {
   hole: Type.Integer({ minimum: 1, maximum: 18, description: 'Number of the hole.' }),
@@ -65,7 +65,7 @@ export const HoleScore = strictObject(
 export const TeamHoleScore = strictObject({ ...holeOfCard, ...netsOfHole, pickedUp }, { title: 'TeamHoleScore' })
 
 const cardId = Type.Optional(
-  id('Id of the score, of players and teams from one sequence: allotted when the card is first written, and kept.'),
+  id('Id of the score, from one sequence for players and teams: assigned when the card is first written, and kept.'),
 )
 
 const startHole = Type.Optional(
@@ -133,7 +133,7 @@ export const PlayerScore = strictObject(
     ...net,
     isTest,
     postedToWHS: Type.Boolean({
-      description: 'The score went to the handicap record of a federation, by a file or by hand, as the console says.',
+      description: 'Marked in the console as posted to the handicap record of a federation, by file or by hand.',
     }),
     unofficial,
     holeScores: Type.Optional(listOf(HoleScore, { most: 18, description: holesLeftOut })),
@@ -166,7 +166,7 @@ export const TeamScore = strictObject(
 const criteria = {
   status: Type.Optional(status),
   updatedSince: Type.Optional(
-    Type.String({ format: 'date-time', description: 'Only cards that changed at this time or later.' }),
+    Type.String({ format: 'date-time', description: 'Only cards changed at this time or later.' }),
   ),
   holeScores: Type.Optional(
     Type.Boolean({ description: 'Whether the holes of each card are returned; true if left out.' }),
@@ -201,7 +201,7 @@ export const searchPlayerScores = operation({
   tag: 'Scores',
   summary: 'Search the scores of the players of an event',
   description:
-    'One record for each player and round; for a multi-round event the records of all its rounds, each with the id of its round. Numbers of unplayed holes, and totals without a played hole, are left out; a ball picked up has no strokes, and neither has a total over it, while its adjusted gross is net double bogey. Without a handicap there is no net and there are no points. On a course of nine holes the strokes received are those of the nine. Playing handicap and net are of the allowance of the event; those of a leaderboard stand in its standings.',
+    'One record for each player and round; for a multi-round event the records of all its rounds, each with the id of its round. Numbers of unplayed holes, and totals without a played hole, are left out; a ball picked up has no strokes, nor has a total that includes it, but its adjusted gross is net double bogey. Without a handicap there is no net and there are no points. On a course of nine holes the strokes received are those of the nine. Playing handicap and net use the allowance of the event; those of a leaderboard are in its standings.',
   params: eventParams,
   criteria: strictObject(
     {
@@ -252,7 +252,7 @@ export const searchTeamScores = operation({
   tag: 'Scores',
   summary: 'Search the scores of the teams of an event',
   description:
-    'Only formats in which one score for each hole is entered for the team, such as a scramble; never scores that are combined from those of the players. Otherwise like the scores of players.',
+    'Only formats in which one score for each hole is entered for the team, such as a scramble; never scores combined from those of the players. Otherwise as for player scores.',
   params: eventParams,
   criteria: strictObject(
     {

@@ -22,7 +22,7 @@ export const SearchResult = strictObject(
         },
         { title: 'PlayerFound' },
       ),
-      { ...most, description: 'Players whose first or last name, handle or handicap id begins so.' },
+      { ...most, description: 'Players whose first or last name, handle or handicap id begins with it.' },
     ),
     events: listOf(
       strictObject(
@@ -36,7 +36,7 @@ export const SearchResult = strictObject(
         },
         { title: 'EventFound' },
       ),
-      { ...most, description: 'Events with such a word in the name, those nearest to today first.' },
+      { ...most, description: 'Events with such a word in the name, nearest to today first.' },
     ),
     leaderboards: listOf(
       strictObject(
@@ -71,9 +71,9 @@ export const search = operation({
   tag: 'Communities',
   summary: 'Find players, events, leaderboards and groups',
   description:
-    'By the beginning of a word, in any case and without accents, ten of each kind. With `eventId` also the leaderboards and groups of the event, and its players stand first.',
+    'By the beginning of a word, in any case and without accents, ten of each kind. With `eventId` also the leaderboards and groups of the event, with its players first.',
   query: strictObject({
-    q: text(100, 'What is looked for.'),
+    q: text(100, 'What to look for.'),
     communityId: optional(id('Only in this community and its sub communities.')),
     eventId: optional(eventId),
   }),

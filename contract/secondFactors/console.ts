@@ -7,7 +7,7 @@ import { id, listOf, strictObject, text, timestamp } from '../shapes.ts'
 export const bytes = (most: number, description: string) =>
   Type.String({ minLength: 1, maxLength: most, pattern: '^[A-Za-z0-9_-]+$', description })
 
-export const credentialId = bytes(1400, 'Id of the credential, in base64url as all bytes here.')
+export const credentialId = bytes(1400, 'Id of the credential, in base64url like all bytes here.')
 
 const transports = listOf(Type.String({ maxLength: 40 }), { most: 20 })
 
@@ -36,7 +36,7 @@ export const startPasskey = operation({
   tag: 'Session',
   summary: 'Begin to add a passkey',
   description:
-    'Answers what `navigator.credentials.create` takes. The challenge holds once, for five minutes, in this session.',
+    'Returns what `navigator.credentials.create` takes. The challenge works once, for five minutes, in this session.',
   reply: strictObject(
     {
       challenge,
@@ -86,7 +86,7 @@ export const addPasskey = operation({
   tag: 'Session',
   summary: 'Add a passkey',
   description:
-    'Keeps the public half of what the browser made. When it is the first second factor of the account all its other sessions end.',
+    'Keeps the public half of what the browser made. If it is the account’s first second factor, all its other sessions end.',
   body: strictObject(
     {
       name: passkeyName,
@@ -117,7 +117,7 @@ export const deletePasskey = operation({
   tag: 'Session',
   summary: 'Remove a passkey',
   description:
-    'It opens nothing from now on. The device or the password manager keeps its half until it is removed there.',
+    'It no longer lets anybody in. The device or the password manager keeps its half until it is removed there.',
   params: strictObject({ passkeyId: id('Id of the passkey.') }),
   reply: strictObject({ removed: Type.Integer({ minimum: 0, maximum: 1, description: 'How many were removed.' }) }),
   refusals: ['NOT_FOUND'],
@@ -133,7 +133,7 @@ export const deletePasskey = operation({
 export const code = Type.String({
   minLength: 6,
   maxLength: 20,
-  description: 'The code that the app shows now, or a recovery code.',
+  description: 'The current code from the app, or a recovery code.',
 })
 
 export const SecondFactors = strictObject(
@@ -183,9 +183,9 @@ export const startCodes = operation({
   method: 'POST',
   path: '/console/api/account/codes',
   tag: 'Session',
-  summary: 'Set an app for codes up',
+  summary: 'Set up an authenticator app',
   description:
-    'Answers a key for an app such as Aegis or Google Authenticator, as text and as a picture. Nothing is switched on before the app has shown a code, for which there is half an hour.',
+    'Returns a key for an app such as Aegis or Google Authenticator, as text and as a picture. Nothing is switched on until a code from the app has been entered, within half an hour.',
   reply: strictObject(
     {
       key: Type.String({ maxLength: 64, description: 'The key in base32, to be typed into the app.' }),
@@ -222,7 +222,7 @@ export const confirmCodes = operation({
   tag: 'Session',
   summary: 'Switch codes on',
   description:
-    'Takes a code of the app that was set up, and answers ten recovery codes, each of which works once. They are shown this once. From now on a login with the password asks for a code; all other sessions of the account end.',
+    'Takes a code from the app that was set up, and returns ten recovery codes, each of which works once. They are shown only this once. From now on a login with the password asks for a code; all other sessions of the account end.',
   body: strictObject({ code }, { title: 'CodeEntered' }),
   reply: strictObject(
     { recoveryCodes: listOf(Type.String({ pattern: '^([A-Z2-9]{4}-){2}[A-Z2-9]{4}$' }), { least: 10, most: 10 }) },

@@ -14,7 +14,7 @@ export const startPasskeyLogin = operation({
   tag: 'Session',
   summary: 'Begin to log in with a passkey',
   description:
-    'Answers what `navigator.credentials.get` takes. The challenge holds once, for five minutes, in this browser. Whoever is logged in already is asked for a passkey of the account.',
+    'Returns what `navigator.credentials.get` takes. The challenge works once, for five minutes, in this browser. Somebody already logged in is asked for a passkey of the account.',
   reply: strictObject(
     { challenge, rpId, timeout, userVerification: Type.Literal('required'), allowCredentials: credentials },
     { title: 'PasskeyRequest' },
@@ -57,7 +57,7 @@ export const Account = strictObject(
           firstName: text(60, 'First name.'),
           lastName: text(60, 'Last name.'),
         },
-        { title: 'PlayerOfAccount', description: 'The player that the account is, who cannot score with a link.' },
+        { title: 'PlayerOfAccount', description: 'The player the account is, who cannot score with a link.' },
       ),
     ),
     operator: Type.Boolean({ description: 'Whether the account runs the installation.' }),
@@ -84,7 +84,7 @@ export const Session = strictObject(
           rehearsalOf: Type.Optional(
             strictObject(
               { communityId: id('Its community.'), eventId, name: text(120, 'Name of the event.') },
-              { title: 'RehearsalOf', description: 'It holds nothing but the copy of this event.' },
+              { title: 'RehearsalOf', description: 'It holds only the copy of this event.' },
             ),
           ),
         },
@@ -94,14 +94,14 @@ export const Session = strictObject(
     ),
     isFresh: Type.Boolean({
       description:
-        'Whether the person logged in within the last ten minutes, as operations ask for that change who gets in.',
+        'Whether the person logged in within the last ten minutes, as required by operations that change who gets in.',
     }),
     isHeldBack: Type.Boolean({
-      description: 'Whether nothing but the account can be used: who runs the installation needs a second factor.',
+      description: 'Whether only the account can be used: operators need a second factor.',
     }),
     expiresAt: timestamp,
     environment: Type.Enum(['production', 'testing'], { description: 'The environment of this installation.' }),
-    version: text(40, 'Version of the service: after a change the console loads anew.'),
+    version: text(40, 'Version of the service: when it changes, the console reloads.'),
   },
   { title: 'Session' },
 )
@@ -135,7 +135,7 @@ export const logInWithPasskey = operation({
   path: '/console/api/session/passkey',
   tag: 'Session',
   summary: 'Log in with a passkey',
-  description: 'Starts a session of the browser, in place of the one that it had. A passkey counts as two factors.',
+  description: 'Starts a session in the browser, replacing the one it had. A passkey counts as two factors.',
   body: strictObject(
     {
       id: credentialId,
@@ -143,7 +143,7 @@ export const logInWithPasskey = operation({
       authenticatorData: bytes(8000, 'As the browser gave it.'),
       signature: bytes(8000, 'As the browser gave it.'),
       shared: Type.Optional(
-        Type.Boolean({ description: 'Other people use this computer. Left out, it is as it was in this browser.' }),
+        Type.Boolean({ description: 'Other people use this computer. If left out, as before in this browser.' }),
       ),
     },
     { title: 'PasskeyAnswer' },
@@ -169,13 +169,13 @@ export const logInWithPassword = operation({
   tag: 'Session',
   summary: 'Log in to the console',
   description:
-    'Starts a session of the browser, in place of the one that it had: to log in again is to prove who one is. Every reason for a refusal answers the same after the same time. A shared computer is logged out after two hours, and when its browser closes.',
+    'Starts a session in the browser, replacing the one it had: logging in again proves who you are. Every refusal gets the same answer after the same time. A shared computer is logged out after two hours, and when its browser closes.',
   body: strictObject({
     email: Type.String({ minLength: 1, maxLength: 254, description: 'E-mail address of the account, in any case.' }),
     password: Type.String({ minLength: 1, maxLength: 200, description: 'Password of the account.' }),
     code: Type.Optional(code),
     shared: Type.Optional(
-      Type.Boolean({ description: 'Other people use this computer. Left out, it is as it was in this browser.' }),
+      Type.Boolean({ description: 'Other people use this computer. If left out, as before in this browser.' }),
     ),
   }),
   reply: Session,
@@ -237,7 +237,7 @@ export const listSessions = operation({
   path: '/console/api/account/sessions',
   tag: 'Session',
   summary: 'Where the account is logged in',
-  description: 'All sessions in force, the one used last first.',
+  description: 'All active sessions, most recently used first.',
   reply: strictObject({ sessions: listOf(SessionListed) }, { title: 'Sessions' }),
   refusals: [],
   access: 'staff',

@@ -9,7 +9,7 @@ export const revokeToken = operation({
   tag: 'Authentication',
   summary: 'Log out',
   description:
-    'Ends the access token that is presented, on every server within one second. Other tokens of the credential stay good.',
+    'Ends the access token used for the request, on every server within a second. Other tokens of the credential stay valid.',
   reply: strictObject(
     { revoked: Type.Literal(1, { description: 'Tokens that were ended.' }) },
     { title: 'TokenRevoked' },

@@ -8,7 +8,7 @@ export const AccessToken = strictObject(
     tokenType: Type.Literal('Bearer', { description: 'The scheme of the `Authorization` header.' }),
     expiresIn: Type.Integer({ description: 'Seconds until the token expires.' }),
     scope: Type.Enum([...scopes], {
-      description: 'What the credential may do with everything that it reaches: `read`, or `read write`.',
+      description: 'What the credential may do with everything it has access to: `read`, or `read write`.',
     }),
   },
   { title: 'AccessToken' },
@@ -21,7 +21,7 @@ export const login = operation({
   tag: 'Authentication',
   summary: 'Log in',
   description:
-    'Exchanges the API credentials that the operator issued for an access token. The token is good for 24 hours; to renew it, log in again. Only failed logins count against the rate limit.',
+    'Exchanges the API credentials that the operator issued for an access token. The token is valid for 24 hours; to renew it, log in again. Only failed logins count against the rate limit.',
   body: strictObject(
     {
       email: Type.String({ minLength: 1, maxLength: 254, description: 'E-mail of the API credential, in any case.' }),

@@ -10,7 +10,7 @@ export const BoardAllowance = Type.Union(
   ],
   {
     description:
-      'How much of the handicaps counts here: a whole percent, or a recommended allowance by name. Left out: as the event says.',
+      'How much of the handicaps counts here: a whole percent, or a recommended allowance by name. If left out, the event’s.',
   },
 )
 
@@ -18,7 +18,7 @@ export type BoardAllowance = Static<typeof BoardAllowance>
 
 const LimitsOfGender = strictObject(
   {
-    index: Type.Optional({ ...hcIndex, description: 'A higher handicap index counts as this one.' }),
+    index: Type.Optional({ ...hcIndex, description: 'A higher handicap index counts as this.' }),
     playing: Type.Optional(
       Type.Integer({
         minimum: -10,
@@ -35,7 +35,7 @@ export const Limits = strictObject(
   {
     title: 'LimitsByGender',
     description:
-      'Limits of the handicaps of men (`M`) and women (`F`) on this leaderboard, Rules of Handicapping 7.2a; never for a handicap record. The limit of the playing handicap is for players with a ball of their own.',
+      'Limits of the handicaps of men (`M`) and women (`F`) on this leaderboard, Rules of Handicapping 7.2a; never for a handicap record. The playing handicap limit is for players with a ball of their own.',
   },
 )
 
@@ -46,5 +46,5 @@ export const AllowanceOfFlights = listOf(
     { flightId: id('Id of a flight of the leaderboard.'), allowance: BoardAllowance },
     { title: 'AllowanceOfFlight' },
   ),
-  { most: 100, description: 'Flights that play with another allowance than the leaderboard.' },
+  { most: 100, description: 'Flights with a different allowance from the leaderboard.' },
 )

@@ -8,5 +8,5 @@ export const clock = Type.Enum([...clocks], {
 })
 
 export const lengths = Type.Enum([...lengthsShown], {
-  description: 'In what people read the lengths of holes: as the card of the `course` has them, or all in one unit.',
+  description: 'The unit in which people read hole lengths: as on the card of the `course`, or all in one unit.',
 })

@@ -26,7 +26,7 @@ export type TeamAllowance = Static<typeof TeamAllowance>
 export const Start = strictObject(
   {
     kind: Type.Enum(['tee times', 'two tees', 'shotgun'], {
-      description: 'One after the other from one tee, from two tees, or all at once from every hole.',
+      description: 'One after another from one tee, from two tees, or all at once from every hole.',
     }),
     at: Type.String({
       pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
@@ -51,7 +51,7 @@ export const Wishes = strictObject(
     together: wishes('Players who want to be in one group: a couple, a shared cart, a lift.'),
     apart: wishes('Players who do not want to be in one group.'),
   },
-  { title: 'Wishes', description: 'What players ask of the tee sheet; it is tried, and never forced.' },
+  { title: 'Wishes', description: 'What players ask of the tee sheet; it is tried, never forced.' },
 )
 
 /** What a director sets for an event or a round; kept as it was given. */
@@ -72,7 +72,7 @@ export const GivenEventSettings = strictObject(
     halfIndex: Type.Optional(
       Type.Enum(['tenth', 'exact'], {
         description:
-          'Half of an index for nine holes: rounded to a tenth, halves up (USGA Local Guidance to Rule 6; if left out), or kept exact, as some federations do.',
+          'Half an index for nine holes: rounded to a tenth, halves up (USGA Local Guidance to Rule 6; if left out), or kept exact, as some federations do.',
       }),
     ),
     pcc: Type.Optional(
@@ -117,7 +117,7 @@ export const GivenEventSettings = strictObject(
     screen: Type.Optional(ScreenSettings),
     chances: Type.Optional(
       Type.Boolean({
-        description: 'Whether spectators see the chances to win, and where the cut may fall, while it is played.',
+        description: 'Whether spectators see the chances of winning, and where the cut may fall, during play.',
       }),
     ),
     rehearsal: Type.Optional(
@@ -129,7 +129,7 @@ export const GivenEventSettings = strictObject(
   {
     title: 'EventSettings',
     description:
-      'Handicap allowance, 100 if left out, the tee of players without one, and what is printed and shown. What a round leaves out is that of its event.',
+      'Handicap allowance, 100 if left out, the tee of players without one, and what is printed and shown. Whatever a round leaves out comes from its event.',
   },
 )
 

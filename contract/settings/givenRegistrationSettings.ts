@@ -29,13 +29,15 @@ export const GivenRegistrationSettings = strictObject(
   {
     opens: optional(localTime('When registration opens; at once if left out.')),
     closes: optional(localTime('When it closes; with the start of the event if left out.')),
-    fieldLimit: optional(Type.Integer({ minimum: 1, maximum: 5000, description: 'Places; without end if left out.' })),
-    waitingList: optional(Type.Boolean({ description: 'Who finds no place may wait for one; true if left out.' })),
+    fieldLimit: optional(Type.Integer({ minimum: 1, maximum: 5000, description: 'Places; no limit if left out.' })),
+    waitingList: optional(
+      Type.Boolean({ description: 'Players who do not get a place can wait for one; true if left out.' }),
+    ),
     offerHours: optional(
       Type.Integer({
         minimum: 1,
         maximum: 720,
-        description: 'Hours in which a free place is to be accepted; 24 if left out.',
+        description: 'Hours to accept a free place; 24 if left out.',
       }),
     ),
     mode: optional(
@@ -54,7 +56,7 @@ export const GivenRegistrationSettings = strictObject(
       ),
     ),
   },
-  { title: 'RegistrationSettings', description: 'The registration pages of the event; of no meaning on a round.' },
+  { title: 'RegistrationSettings', description: 'The registration pages of the event; has no effect on a round.' },
 )
 
 export type Question = Static<typeof Question>

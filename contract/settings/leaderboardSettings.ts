@@ -28,7 +28,7 @@ const Ties = strictObject(
     net: optional(
       Type.Enum(['fraction', 'holeStrokes'], {
         description:
-          'Net of a part of a round: the exact part of the playing handicap, or the strokes on its holes. If left out, the part for several holes, the strokes where holes are compared one by one.',
+          'Net over part of a round: the exact share of the playing handicap, or the strokes on its holes. If left out, the share for several holes, the strokes where holes are compared one by one.',
       }),
     ),
     places: optional(
@@ -41,19 +41,19 @@ const Ties = strictObject(
 const Cut = strictObject(
   {
     afterRound: roundNumber('The cut is made after this round.'),
-    low: optional(number(1, 5000, 'The best so many and ties play on.')),
-    within: optional(number(0, 200, 'Everybody within so many strokes (or points) of the leader plays on.')),
+    low: optional(number(1, 5000, 'This many, and ties, play on.')),
+    within: optional(number(0, 200, 'Everybody within this many strokes (or points) of the leader plays on.')),
     counts: optional(Type.Enum(['all', 'professionals'], { description: 'Who fills the places of `low`.' })),
-    onlyAbove: optional(number(1, 5000, 'Made only when more than so many are still in.')),
+    onlyAbove: optional(number(1, 5000, 'Made only if more than this many are still in.')),
     missed: optional(
       Type.Enum(['missedCut', 'stoppedBySecondCut'], {
-        description: 'Who misses it is out of the ranking, or ranked behind the finishers.',
+        description: 'Those who miss it are not ranked, or are ranked behind the finishers.',
       }),
     ),
     across: optional(
       Type.Enum(['flight', 'leaderboard'], {
         description:
-          'Made in each flight (if left out), or with `leaderboard` in one of the cuts all of them over all flights.',
+          'Made in each flight (if left out); if one of the cuts has `leaderboard`, all of them are made over all flights.',
       }),
     ),
   },
@@ -97,14 +97,14 @@ const Payouts = strictObject(
     emptyPlaces: optional(
       Type.Enum(['undistributed', 'redistributed'], { description: 'What happens to places that no one fills.' }),
     ),
-    minimumField: optional(number(0, 5000, 'Nothing is paid to a smaller field.')),
+    minimumField: optional(number(0, 5000, 'A smaller field gets no prizes.')),
     onePrize: optional(
       strictObject(
         {
           group: text(60, 'Leaderboards of the event with the same name here share the rule.'),
           rule: optional(
             Type.Enum(['precedence', 'higherMoney'], {
-              description: 'Kept is the prize of the leaderboard that comes first (if left out), or the larger one.',
+              description: 'The prize of the leaderboard that comes first is kept (if left out), or the larger one.',
             }),
           ),
         },
@@ -122,7 +122,7 @@ const Payouts = strictObject(
   },
   {
     title: 'LeaderboardPayouts',
-    description: 'The purse and its places. In skins and pots the purse is won in every round, and there is no table.',
+    description: 'The purse and its places. In skins and pots the purse is won in each round, and there is no table.',
   },
 )
 
@@ -151,13 +151,13 @@ function settingsOf<Side extends TSchema>(side: Side) {
     sides: optional(
       Type.Enum(['players', 'teams'], {
         description:
-          'Who meets whom, in formats of matches between sides; as the type of leaderboard says if left out. Teams with one ball are teams.',
+          'Whether players or teams meet, in match formats; as the type of leaderboard says if left out. Teams with one ball are teams.',
       }),
     ),
     oneBall: optional(
       Type.Enum(['scramble', 'foursomes', 'greensomes', 'chapman'], {
         description:
-          'The sides are teams that play one ball each, in this way: one card for a team, with the handicap of the team. For every format of one ball, such as `matchPlay` and `stableford`.',
+          'The sides are teams that play one ball each, in this way: one card for a team, with the team’s handicap. For every format with one ball, such as `matchPlay` and `stableford`.',
       }),
     ),
     allowance: optional(BoardAllowance),
@@ -169,7 +169,7 @@ function settingsOf<Side extends TSchema>(side: Side) {
         description: 'Rounds that count; all if left out.',
       }),
     ),
-    best: optional(number(1, 50, 'Only the best so many rounds count.')),
+    best: optional(number(1, 50, 'Only this many of the best rounds count.')),
     holes: optional(
       strictObject(
         {
@@ -182,7 +182,7 @@ function settingsOf<Side extends TSchema>(side: Side) {
     cuts: optional(listOf(Cut, { most: 5 })),
     ties: optional(Ties),
     payouts: optional(Payouts),
-    amateurs: optional(sides('Who plays for no prize, and is not counted in a cut of professionals.')),
+    amateurs: optional(sides('Those not playing for prizes, who are not counted in a cut of professionals.')),
     playOff: optional(
       listOf(strictObject({ side, order: number(1, 5000, '1 is the best.') }), {
         most: 5000,
@@ -192,12 +192,12 @@ function settingsOf<Side extends TSchema>(side: Side) {
     matches: optional(
       listOf(
         strictObject({
-          a: matchSide('One side; on a leaderboard of players also several who play together, such as in a four-ball.'),
+          a: matchSide('One side; on a player leaderboard also several who play together, as in a four-ball.'),
           b: matchSide('Their opponents; nobody is on both sides.'),
           round: optional(roundNumber('Number of the round; 1 if left out.')),
           outcome: optional(MatchOutcome),
         }),
-        { most: 1000, description: 'Matches of formats whose matches are created.' },
+        { most: 1000, description: 'Matches, for formats whose matches are created.' },
       ),
     ),
     wheel: optional(sides('Who plays everybody else (wheel).')),
@@ -224,14 +224,14 @@ export const leaderboardFields = settingsOf(
   Type.String({
     minLength: 1,
     maxLength: 60,
-    description: '`key` of a player, or of a team on a leaderboard of teams.',
+    description: '`key` of a player, or of a team on a team leaderboard.',
   }),
 )
 
 export const LeaderboardSettings = strictObject({
   format: optional(formatSettings),
   allowanceOfFlights: optional(AllowanceOfFlights),
-  ...settingsOf(number(1, Number.MAX_SAFE_INTEGER, 'Player id, or team id on a leaderboard of teams.')),
+  ...settingsOf(number(1, Number.MAX_SAFE_INTEGER, 'Player id, or team id on a team leaderboard.')),
 })
 
 /** As `leaderboard.settings` keeps them: the settings of the format, and what is about the whole board. */

@@ -5,7 +5,7 @@ import { listOf, strictObject, text } from '../shapes.ts'
 const optional = Type.Optional
 
 export const juniorsShown = Type.Enum(['full', 'firstName', 'initials', 'number'], {
-  description: 'What is shown of the name of a junior: all of it, `Anna L.`, `A. L.`, or `Junior 7`.',
+  description: 'How much of a junior’s name is shown: all of it, `Anna L.`, `A. L.`, or `Junior 7`.',
 })
 export type JuniorsShown = Static<typeof juniorsShown>
 
@@ -40,7 +40,7 @@ function table(keys: readonly string[] | undefined, title: string) {
       sort: optional(
         strictObject(
           { column: key, descending: optional(Type.Boolean()) },
-          { description: 'By which column rows stand.' },
+          { description: 'The column the rows are sorted by.' },
         ),
       ),
       ...sheet,
@@ -84,17 +84,17 @@ export const PrintCentre = strictObject(
             Type.Integer({
               minimum: 1,
               maximum: 30,
-              description: 'Who is younger on the first day of the event is a junior; 18 if left out.',
+              description: 'Players younger than this on the first day of the event are juniors; 18 if left out.',
             }),
           ),
           shown: juniorsShown,
         },
-        { title: 'Juniors', description: 'What pages and lists show of juniors; their full name if left out.' },
+        { title: 'Juniors', description: 'How pages and lists show juniors; their full name if left out.' },
       ),
     ),
     documents: optional(documents),
   },
-  { title: 'PrintCentre', description: 'Print centre: columns, order, texts, paper, and what is shown of juniors.' },
+  { title: 'PrintCentre', description: 'Print centre: columns, order, texts, paper, and how juniors are shown.' },
 )
 export type PrintCentre = Static<typeof PrintCentre>
 

@@ -25,10 +25,8 @@ export type Sponsor = Static<typeof Sponsor>
 
 export const ScreenSettings = strictObject(
   {
-    sponsors: Type.Optional(
-      listOf(Sponsor, { most: 12, description: 'Who stands on the slide of sponsors, in this order.' }),
-    ),
+    sponsors: Type.Optional(listOf(Sponsor, { most: 12, description: 'The sponsors on their slide, in this order.' })),
   },
-  { title: 'ScreenSettings', description: 'The screen on a wall. What a round leaves out is that of its event.' },
+  { title: 'ScreenSettings', description: 'The wall screen. Whatever a round leaves out comes from its event.' },
 )
 export type ScreenSettings = Static<typeof ScreenSettings>

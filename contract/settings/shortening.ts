@@ -9,7 +9,7 @@ export const Shortening = Type.Union(
   ],
   {
     description:
-      'The numbers of the holes that count; `completed`: on each leaderboard those that everybody still in the flight has completed; `nothing`: the round is annulled.',
+      'The numbers of the holes that count; `completed`: on each leaderboard the holes completed by everybody still in the flight; `nothing`: the round is annulled.',
   },
 )
 export type Shortening = Static<typeof Shortening>

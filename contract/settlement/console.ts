@@ -26,15 +26,15 @@ const method = Type.Enum([...payMethods], {
   description: 'How: in cash, by bank transfer, as a voucher, or credited to an account of the club.',
 })
 
-const note = text(500, 'What to remember of it.')
+const note = text(500, 'A note about it.')
 
 const Given = strictObject(
   {
     cents: cents('What was handed out.'),
     method,
-    note: optional(text(500, 'What to remember of it; for those who may pay.')),
+    note: optional(text(500, 'A note about it; for those who may pay.')),
     at: timestamp,
-    by: optional(text(200, 'Name of the account that said so.')),
+    by: optional(text(200, 'Name of the account that recorded it.')),
   },
   { title: 'PrizeGiven' },
 )
@@ -66,9 +66,9 @@ export const getSettlement = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/settlement',
   tag: 'Leaderboards',
-  summary: 'Who wins what, and what was handed out',
+  summary: 'List who wins what and what was paid',
   description:
-    'The purses of an event and of its rounds, and everybody who wins money or was paid, the largest amount first. A prize of a team is paid to the team, or to its players where its leaderboard says so.',
+    'The purses of an event and of its rounds, and everybody who wins money or was paid, largest amount first. A team prize is paid to the team, or to its players if its leaderboard says so.',
   params: eventParams,
   reply: strictObject(
     {
@@ -82,7 +82,7 @@ export const getSettlement = operation({
             flight: optional(text(100, 'Name of the flight.')),
             final: Type.Boolean({ description: 'All rounds that count are over, and ties are broken.' }),
             purseCents: cents('What is played for.'),
-            undistributedCents: cents('The part of it that nobody wins.'),
+            undistributedCents: cents('The part that nobody wins.'),
           },
           { title: 'Purse' },
         ),
@@ -129,9 +129,9 @@ export const setPaidOut = operation({
   method: 'PATCH',
   path: '/console/api/events/{eventId}/settlement/{payeeId}',
   tag: 'Leaderboards',
-  summary: 'Say what somebody was paid',
+  summary: 'Record what somebody was paid',
   description:
-    'All that a player or a team of the event was handed out, whatever is due: a correction of the results leaves it as it is and shows the difference. What is left out stays; 0 cents: nothing was paid. Also of official results.',
+    'Everything a player or a team of the event has been paid, whatever is due: a correction of the results leaves it alone and shows the difference. Anything left out stays; 0 cents: nothing was paid. Works for official results too.',
   params: strictObject({ ...eventParams.properties, payeeId }),
   body: strictObject(
     { cents: changed(cents('Everything that was handed out so far.')), method: changed(method), note: changed(note) },
@@ -187,9 +187,9 @@ export const checkResults = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/resultsCheck',
   tag: 'Leaderboards',
-  summary: 'What is left before results are official',
+  summary: 'List what is left before results are official',
   description:
-    'The cards of an event with all its rounds, those that nobody has signed and those on which scorers differ; and the shared places that decide a first place or a prize, on leaderboards that are final.',
+    'The cards of an event with all its rounds, the unsigned ones and those on which scorers differ; and the shared places that decide a first place or a prize, on final leaderboards.',
   params: eventParams,
   reply: strictObject(
     {

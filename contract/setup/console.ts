@@ -50,7 +50,7 @@ export const PlannedRound = strictObject(
   {
     title: 'PlannedRound',
     description:
-      'Left out: the name `<event>, round 2`, the day after the round before, the same day, and the courses of the event.',
+      'If left out: the name `<event>, round 2`, the day after the previous round, and the courses of the event.',
   },
 )
 
@@ -59,9 +59,9 @@ export const getEventSetup = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}',
   tag: 'Events',
-  summary: 'Get the setup of an event',
+  summary: 'Get the set-up of an event',
   description:
-    'The event with its rounds and leaderboards: what each says itself, and every setting in force with who says so.',
+    'The event with its rounds and leaderboards: what each says itself, and every effective setting with where it comes from.',
   params: eventParams,
   reply: EventSetup,
   refusals: ['UNAUTHORIZED'],
@@ -94,7 +94,7 @@ export const updateEvent = operation({
   tag: 'Events',
   summary: 'Change an event or a round',
   description:
-    'What is left out stays; `null` clears, and a round then takes the value of its event. A setting is changed as a whole. Handicaps follow a changed tee or allowance, except locked ones and those set by hand. Time zone, registration and flights are those of the event, not of a round.',
+    'Anything left out stays; `null` clears it, and a round then uses the value of its event. A setting is changed as a whole. Handicaps follow a changed tee or allowance, except locked ones and those set by hand. Time zone, registration and flights belong to the event, not to a round.',
   params: eventParams,
   query: previewQuery,
   previews: true,
@@ -154,7 +154,7 @@ export const deleteEvent = operation({
   tag: 'Events',
   summary: 'Delete a draft',
   description:
-    'Only a draft without scores, with everything that is in it. Any other event is cancelled instead. A round is removed from its event.',
+    'Only a draft without scores, with everything in it. Cancel any other event instead. Remove a round from its event.',
   params: eventParams,
   reply: strictObject({ eventId, name: eventName }, { title: 'EventDeleted' }),
   refusals: ['UNAUTHORIZED', 'IN_USE'],
@@ -171,7 +171,7 @@ export const addRound = operation({
   path: '/console/api/events/{eventId}/rounds',
   tag: 'Events',
   summary: 'Add a round',
-  description: 'Behind the other rounds of a multi-round event, which becomes as long as its rounds need.',
+  description: 'After the other rounds of a multi-round event, which is extended as needed.',
   params: eventParams,
   query: previewQuery,
   previews: true,
@@ -192,7 +192,7 @@ export const removeRound = operation({
   tag: 'Events',
   summary: 'Remove a round',
   description:
-    'With its tee pairings, leaderboards and handicaps; those behind it move up. `IN_USE` when it has scores, is the last one, or when a leaderboard of the event counts it.',
+    'With its tee pairings, leaderboards and handicaps; later rounds move up. `IN_USE` when it has scores, is the last one, or when a leaderboard of the event counts it.',
   params: strictObject({
     eventId,
     roundId: Type.String({ pattern: '^S-[1-9][0-9]{0,15}$', description: 'Id of the round.' }),
@@ -219,7 +219,7 @@ export const setEventCourses = operation({
   tag: 'Events',
   summary: 'Set the courses of an event or a round',
   description:
-    'Of a multi-round event, those of all its rounds. `IN_USE` when a course that would go has tee pairings, when a tee of it is played, or when there are scores.',
+    'For a multi-round event, those of all its rounds. `IN_USE` if a course to be removed has tee pairings, tees in use or scores.',
   params: eventParams,
   query: previewQuery,
   previews: true,

@@ -18,9 +18,9 @@ const state = Type.Enum(['draft', 'published', 'in progress', 'suspended', 'comp
 
 const InForce = strictObject(
   {
-    setting: Type.String({ description: 'Where it stands in the settings: `/allocPct`, `/defaultTees/M`.' }),
-    value: optional(Type.Unknown({ description: 'The value in force; left out where there is none.' })),
-    from: Type.Enum(['round', 'event', 'club', 'product'], { description: 'Who says so.' }),
+    setting: Type.String({ description: 'Its place in the settings: `/allocPct`, `/defaultTees/M`.' }),
+    value: optional(Type.Unknown({ description: 'The effective value; left out where there is none.' })),
+    from: Type.Enum(['round', 'event', 'club', 'product'], { description: 'Where it comes from.' }),
   },
   { title: 'SettingInForce' },
 )
@@ -38,7 +38,7 @@ const EventPart = strictObject(
     shortening: optional(Shortening),
     courses: listOf(NamedCourse, { most: 100, description: 'Its courses, the usual one first.' }),
     own: GivenEventSettings,
-    inForce: listOf(InForce, { most: 50, description: 'Every setting as it is in force.' }),
+    inForce: listOf(InForce, { most: 50, description: 'Every setting with its effective value.' }),
     counts: strictObject(
       {
         teePairings: count('Number of tee pairings.'),

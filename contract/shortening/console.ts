@@ -41,7 +41,7 @@ export const shortenRound = operation({
   tag: 'Events',
   summary: 'Shorten a round',
   description:
-    'The committee lets only some holes of a round count, or none, from its start until its result is official: every leaderboard is counted anew over them, also those of the multi-round event. `null` takes it back. Scores stay as they are. Repeating the request changes nothing.',
+    'The committee lets only some holes of a round count, or none, from its start until its result is official: every leaderboard is recounted over them, including those of the multi-round event. `null` undoes it. Scores stay as they are. Repeating the request changes nothing.',
   params: eventParams,
   query: previewQuery,
   body: strictObject({ counts: orNull(Shortening) }, { title: 'RoundShortening' }),
@@ -55,7 +55,7 @@ export const shortenRound = operation({
       unfinished: listOf(Unfinished, {
         most: 100_000,
         description:
-          'Who is still in and has not completed the holes that count. With `completed`: who has completed none, so that no hole counts for the flight.',
+          'Those still in who have not completed the holes that count. With `completed`: those who have completed none, so that no hole counts for the flight.',
       }),
     },
     { title: 'RoundShortened' },

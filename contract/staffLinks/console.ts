@@ -16,7 +16,7 @@ const purpose = Type.Enum([...staffLinkPurposes], {
     '`checkIn`: the desk on the morning of a round. `starter`: the first tee. `official`: on the course, with rulings, notes and the suspension of play. `cards`: the table where cards come in. `organiser`: somebody outside the club, who names people and their teams.',
 })
 
-const label = text(60, 'Whose it is, such as "Pedro’s tablet". The log names what was done with it so.')
+const label = text(60, 'Whose it is, such as "Pedro’s tablet". The log shows this name for what was done with it.')
 
 /** Of an organiser, beside what every link has. */
 export const organiserId = id('Id of the organiser in the event: the same for all links that were made for it.')
@@ -54,9 +54,9 @@ export const listStaffLinks = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/staffLinks',
   tag: 'Web links',
-  summary: 'Links for helpers',
+  summary: 'List the links for helpers',
   description:
-    'Those that open now, of the whole event, the newest first. The links themselves are shown when they are made, and never again.',
+    'Those that work now, of the whole event, the newest first. The links themselves are shown only when they are created.',
   params: eventParams,
   reply: strictObject({ links: listOf(StaffLink, { most: 10_000 }) }, { title: 'StaffLinks' }),
   refusals: ['UNAUTHORIZED'],
@@ -79,7 +79,7 @@ export const createStaffLink = operation({
   tag: 'Web links',
   summary: 'Make a link for a helper',
   description:
-    'Whoever has the link can do this one thing in this event and its rounds, without an account, until it ends: by hand, or at `until`, which is the end of the last day of the event if nothing else is said, and a day from now once that is over. It opens at most a week after the last day, and ends with the right of whoever made it to make links. The link of an organiser needs `places` and ends with the day before the event; one for a `label` that an organiser of the event has goes on with the same people, and ends the link before it.',
+    'Whoever has the link can do this one thing in this event and its rounds, without an account, until it ends: by hand, or at `until`, by default the end of the last day of the event, or a day from now once that is over. It works until a week after the last day at most, and ends when whoever made it may no longer make links. The link of an organiser needs `places` and ends with the day before the event; one with the `label` of an existing organiser of the event keeps the same people, and ends the earlier link.',
   params: eventParams,
   body: strictObject(
     {
@@ -91,7 +91,7 @@ export const createStaffLink = operation({
     { title: 'NewStaffLink' },
   ),
   reply: strictObject(
-    { ...parts, url: Type.String({ description: 'The link. It is shown this once.' }) },
+    { ...parts, url: Type.String({ description: 'The link. It is shown only this once.' }) },
     { title: 'StaffLinkMade' },
   ),
   closedToo: true,
@@ -117,8 +117,8 @@ export const endStaffLink = operation({
   method: 'DELETE',
   path: '/console/api/events/{eventId}/staffLinks/{staffLinkId}',
   tag: 'Web links',
-  summary: 'End a link of a helper',
-  description: 'The link opens nothing any more within a second, on every server. What was done with it stays.',
+  summary: 'End a helper’s link',
+  description: 'The link stops working within a second, on every server. What was done with it stays.',
   params: strictObject({ eventId, staffLinkId }),
   reply: strictObject({ ended: Type.Integer({ minimum: 0, maximum: 1 }) }, { title: 'StaffLinkEnded' }),
   closedToo: true,

@@ -10,7 +10,7 @@ export const getRoundInPlay = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/leaderboards/{leaderboardId}/roundInPlay',
   tag: 'Leaderboards',
-  summary: 'The round in play of every side',
+  summary: 'Get the round in play of every side',
   description:
     'Playing handicap and the score to par hole by hole, as this leaderboard counts them, of the round in play, else of the last one. Sides with several cards are left out.',
   params: strictObject({ eventId, leaderboardId: id('Id of the leaderboard.') }),

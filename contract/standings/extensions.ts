@@ -45,7 +45,7 @@ const StandingRow = strictObject(
     drawn: Type.Optional(
       listOf(PlayerSummary, {
         description:
-          'Players of other teams whose balls a blind draw gave to this team. They have no share in its prizes.',
+          'Players of other teams whose balls this team got in a blind draw. They have no share in its prizes.',
       }),
     ),
     position: orNull(Type.Integer({ minimum: 1, description: 'Place; `null` for a side that is not ranked.' })),
@@ -67,7 +67,7 @@ const StandingRow = strictObject(
         'disqualified',
         'noShow',
       ],
-      { description: 'How far the side is, and why it is not ranked where it is not.' },
+      { description: 'How far the side is, or why it is not ranked.' },
     ),
     value: orNull(amount('Strokes, points, skins ... over the rounds that count, two decimals at most.')),
     toPar: orNull(Type.Integer({ description: 'Strokes to par over the holes played.' })),
@@ -136,7 +136,7 @@ const StandingAward = strictObject(
     hole: orNull(holeNumber),
     contest: text(80, 'What was won.'),
     winners: listOf(sideId, { description: 'Who won it; empty until someone has.' }),
-    shares: amount('How many shares it is worth.'),
+    shares: amount('Number of shares it is worth.'),
     score: Type.Optional(
       strictObject(
         {
@@ -217,7 +217,7 @@ export const Standings = strictObject(
     warnings: Type.Optional(
       listOf(text(1000, 'A sentence.'), {
         description:
-          'What a director should settle before the results are right: a handicap that is missing, prizes that do not fit.',
+          'What a director should sort out before the results are right: a missing handicap, prizes that do not add up.',
       }),
     ),
     countingAsZero: Type.Optional(
@@ -335,7 +335,7 @@ export const getStandings = operation({
   path: '/v1/events/{eventId}/leaderboards/{leaderboardId}/standings',
   summary: 'Get the standings of a leaderboard',
   description:
-    'Positions, totals, rounds and payouts as they stand, flight by flight. A leaderboard with flights shows only players or teams that are in one of them. `ETag` is the `version`. A number that there is not yet is `null`. Of the past: cards and states as they were, with the players, flights and handicaps of now.',
+    'Positions, totals, rounds and payouts as they stand, flight by flight. A leaderboard with flights shows only players or teams that are in one of them. `ETag` is the `version`. A number that does not exist yet is `null`. For the past: cards and states as they were, with the current players, flights and handicaps.',
   query: strictObject({ asOf }),
   reply: Standings,
   reads: counted,

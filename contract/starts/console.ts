@@ -26,7 +26,7 @@ export const StartGroup = strictObject(
       description: 'In the order of their seats, each with what the check-in desk says.',
     }),
     startedAt: optional(timestamp),
-    startedBy: optional(text(200, 'Who told it: the name of the account, or of the link.')),
+    startedBy: optional(text(200, 'Who reported it: the name of the account, or of the link.')),
   },
   { title: 'StartGroup' },
 )
@@ -40,9 +40,9 @@ export const listStarts = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/starts',
   tag: 'Tee pairings',
-  summary: 'Who starts next',
+  summary: 'List who starts next',
   description:
-    'The groups of the round that have players, as they start: who is here, and when they went, where the starter has told it.',
+    'The groups of the round that have players, in starting order: who is here, and when they went, if the starter has reported it.',
   params: eventParams,
   reply: strictObject(
     {
@@ -92,9 +92,9 @@ export const recordStart = operation({
   method: 'POST',
   path: '/console/api/events/{eventId}/starts',
   tag: 'Tee pairings',
-  summary: 'Say which groups have started',
+  summary: 'Record which groups have started',
   description:
-    'Takes taps of a starter, each with an id that its device made. The same entry sent again happens once and is answered alike. Of several about one group the one that was tapped last stands, whenever it arrives. An entry about a group that is not of this round is rejected, and the others are kept. Pace counts from the time that stands.',
+    'Takes a starter’s taps, each with an id made by its device. An entry sent again counts once and gets the same answer. Of several about one group, the one tapped last counts, whenever it arrives. An entry about a group that is not in this round is rejected; the others are kept. Pace is counted from the time that counts.',
   params: eventParams,
   body: strictObject(
     {
@@ -106,7 +106,7 @@ export const recordStart = operation({
             at: Type.String({
               format: 'date-time',
               description:
-                'When it was tapped, by the clock of the device, which is when the group went; a time that is to come counts as now.',
+                'When it was tapped, by the clock of the device, which is when the group went; a time in the future counts as now.',
             }),
             undone: optional(
               Type.Literal(true, { description: 'The group has not started: the wrong one was tapped.' }),

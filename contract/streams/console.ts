@@ -10,7 +10,7 @@ export const streamCommunity = operation({
   tag: 'Communities',
   summary: 'Follow what changes in a community',
   description:
-    'Server-Sent Events without end: `change` with kind, time and ids of what changed in the community, its sub communities and all their events; `eventId` is null where it is about no event. Nothing is sent again after an interruption: read everything anew.',
+    'Server-Sent Events without end: `change` with kind, time and ids of what changed in the community, its sub communities and all their events; `eventId` is null where it is about no event. Nothing is sent again after an interruption: read everything again.',
   params: communityParams,
   reply: Type.String({ description: 'Server-Sent Events.' }),
   mediaType: 'text/event-stream',
@@ -31,9 +31,9 @@ export const streamInstallation = operation({
   method: 'GET',
   path: '/console/api/operator/stream',
   tag: 'Operator',
-  summary: 'Follow what changes beside events',
+  summary: 'Follow what changes outside events',
   description:
-    'Server-Sent Events without end: `change` with kind, time and ids of what changed in any community and belongs to no event. Nothing is sent again after an interruption: read everything anew.',
+    'Server-Sent Events without end: `change` with kind, time and ids of what changed in any community and belongs to no event. Nothing is sent again after an interruption: read everything again.',
   reply: Type.String({ description: 'Server-Sent Events.' }),
   mediaType: 'text/event-stream',
   stream: { change: streamTypes.change, reset: streamTypes.reset },

@@ -14,14 +14,13 @@ export const streamEvent = operation({
       Type.Integer({
         minimum: 0,
         maximum: Number.MAX_SAFE_INTEGER,
-        description:
-          'The last change that is known, such as the `version` of an event; what came after it is told too.',
+        description: 'The last known change, such as the `version` of an event; what came after it is sent too.',
       }),
     ),
   }),
   summary: 'Follow what changes in an event',
   description:
-    'Server-Sent Events without end: `change` with kind, time and the ids of what changed in the event, its rounds and, for a round, its multi-round event, from now on or since `from`. After an interruption `Last-Event-ID` brings what was missed, and a change may then come twice, with the same id; when too much was missed, `reset` says that everything is to be read again. A comment every 15 seconds keeps the connection open.',
+    'Server-Sent Events without end: `change` with kind, time and the ids of what changed in the event, its rounds and, for a round, its multi-round event, from now on or since `from`. After an interruption `Last-Event-ID` brings what was missed, and a change may then come twice, with the same id; if too much was missed, `reset` says to read everything again. A comment every 15 seconds keeps the connection open.',
   reply: Type.String({ description: 'Server-Sent Events.' }),
   mediaType: 'text/event-stream',
   stream: { change: streamTypes.change, reset: streamTypes.reset },

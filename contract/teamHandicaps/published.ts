@@ -39,7 +39,7 @@ export const TeamHandicap = strictObject(
     manualMsg: Type.Optional(manualMsg),
     lockedDt: Type.Optional(lockedDt),
     players: listOf(strictObject({ playerId, ...values }, { title: 'TeamMemberHandicap' }), {
-      description: 'The players of the team with the handicaps that the team handicap is made from.',
+      description: 'The players of the team, with the handicaps the team handicap is made from.',
     }),
   },
   { title: 'TeamHandicap' },
@@ -65,7 +65,7 @@ export const searchTeamHandicaps = operation({
   tag: 'Team handicaps',
   summary: 'Search the handicaps of the teams of an event',
   description:
-    'One record for each team of a single round event or of a round. A round without teams of its own takes those of its multi-round event. A multi-round event has no team handicap: ask for its rounds.',
+    'One record for each team of a single round event or of a round. A round without teams of its own uses those of its multi-round event. A multi-round event has no team handicap: ask for its rounds.',
   params: eventParams,
   criteria: strictObject(
     {
@@ -93,7 +93,7 @@ export const setTeamHandicap = operation({
   tag: 'Team handicaps',
   summary: 'Set the handicap of a team by hand',
   description:
-    'Sets course and playing handicap of the team for this round, and the index when it is sent. For fewer than 18 holes send the 18 hole equivalent.',
+    'Sets course and playing handicap of the team for this round, and the index when it is sent. For fewer than 18 holes send the 18-hole equivalent.',
   params: eventTeamParams,
   body: strictObject(
     { hcIndex: Type.Optional(hcIndex), ...handicapsSet, manualMsg: Type.Optional(manualMsg) },

@@ -14,7 +14,7 @@ export const arrangeTeams = operation({
   tag: 'Teams',
   summary: 'Change the teams in one step',
   description:
-    'Creates, renames and removes teams and moves players, all or nothing. A move says where the player was: when somebody else has moved one of them meanwhile, nothing is done. A team with a score keeps its players.',
+    'Creates, renames and removes teams and moves players, all or nothing. A move says where the player was: if somebody else has moved one of them in the meantime, nothing is done. A team with a score keeps its players.',
   params: eventParams,
   query: previewQuery,
   body: strictObject(
@@ -67,7 +67,7 @@ export const listDrawnBalls = operation({
   tag: 'Teams',
   summary: 'List the drawn balls of teams',
   description:
-    'Balls of other teams that a blind draw gave to teams that are short of a player. They count with the handicap of the player; prizes are shared by the players of the team alone.',
+    'Balls of other teams drawn blind for teams short of a player. They count with the player’s own handicap; prizes are shared only by the players of the team.',
   params: eventParams,
   reply: wholeList(DrawnBall),
   page: ['teamId', 'playerId'],
@@ -87,13 +87,13 @@ export const setDrawnBall = operation({
   method: 'PUT',
   path: '/console/api/events/{eventId}/teams/{teamId}/drawnBall',
   tag: 'Teams',
-  summary: 'Draw a ball for a team, or do without',
+  summary: 'Draw a ball for a team, or drop drawn balls',
   description:
-    'Draws one more ball for a team that is short of a player, among the players of the other teams, by a lot that nobody can influence: the same draw has the same result. `false` takes all drawn balls of the team away.',
+    'Draws one more ball for a team short of a player, from the players of the other teams, by a lot nobody can influence: the same draw has the same result. `false` drops all drawn balls of the team.',
   params: strictObject({ ...eventParams.properties, teamId }),
   query: previewQuery,
   body: strictObject(
-    { drawn: Type.Boolean({ description: 'Draw one more (true), or do without (false).' }) },
+    { drawn: Type.Boolean({ description: 'Draw one more (true), or drop them all (false).' }) },
     { title: 'BallToDraw' },
   ),
   reply: strictObject(

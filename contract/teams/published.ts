@@ -33,7 +33,7 @@ const teamAssignment = strictObject(
   {
     teamId,
     playerId: Type.Optional(playerId),
-    playerIds: Type.Optional(playerIds('In place of `playerId`: several players.')),
+    playerIds: Type.Optional(playerIds('Instead of `playerId`: several players.')),
   },
   { title: 'TeamAssignment' },
 )
@@ -73,7 +73,7 @@ export const createTeams = operation({
   tag: 'Teams',
   summary: 'Create teams',
   description:
-    'Creates all the teams or none and answers them. A team without a name is called `Team #X`, X being the total number of teams once it exists. Names may repeat. Players who are in another team move; a player who is named twice in the request is refused. The first team that is created on a round replaces the teams of its multi-round event for that round: their flight places and handicaps there count again only when the round has no teams any more. Refused when a score is entered for a team that players would leave, or that would be replaced.',
+    'Creates all the teams or none and returns them. A team without a name is called `Team #X`, X being the total number of teams once it exists. Names may repeat. Players who are in another team move; a player who is named twice in the request is refused. The first team that is created on a round replaces the teams of its multi-round event for that round: their flight places and handicaps there count again only when the round has no teams any more. Refused if a team that players would leave, or that would be replaced, has a score.',
   params: eventParams,
   body: oneOrMany(newTeam),
   reply: wholeList(Team),
@@ -95,7 +95,7 @@ export const deleteTeams = operation({
   tag: 'Teams',
   summary: 'Delete all teams of an event',
   description:
-    'Deletes the teams of exactly this event, with their flight places and handicaps; their players stay registered. A round takes the teams of its multi-round event again. Refused when a score is entered for one of the teams.',
+    'Deletes the teams of exactly this event, with their flight places and handicaps; their players stay registered. A round then uses the teams of its multi-round event again. Refused if one of the teams has a score.',
   params: eventParams,
   reply: TeamsDeleted,
   refusals: ['UNAUTHORIZED', 'SCORE_ENTERED'],
@@ -112,7 +112,7 @@ export const assignPlayerToTeam = operation({
   tag: 'Teams',
   summary: 'Assign a player to a team',
   description:
-    'A player of another team of the event moves, unless a score is entered for that team; repeating the request changes nothing. A team that a round takes from its multi-round event is changed only there (`MULTI_ROUND_EVENT_REQUIRED`).',
+    'A player in another team of the event moves, unless that team has a score; repeating the request changes nothing. A team that a round inherits from its multi-round event can be changed only there (`MULTI_ROUND_EVENT_REQUIRED`).',
   params: teamPlayerParams,
   reply: Team,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'NOT_REGISTERED', 'MULTI_ROUND_EVENT_REQUIRED', 'SCORE_ENTERED'],
@@ -148,7 +148,7 @@ export const assignPlayersToTeams = operation({
   tag: 'Teams',
   summary: 'Assign players to teams',
   description:
-    'Makes all the assignments or none and answers the named teams. Players of other teams of the event move, unless a score is entered for their team; a player who is named twice in the request, or `playerId` together with `playerIds`, is refused. Where neither is given, nobody is assigned.',
+    'Makes all the assignments or none and returns the named teams. Players in other teams of the event move, unless their team has a score; a player who is named twice in the request, or `playerId` together with `playerIds`, is refused. Where neither is given, nobody is assigned.',
   params: eventParams,
   body: oneOrMany(teamAssignment),
   untypedBody: true,
@@ -221,7 +221,7 @@ export const renameTeam = operation({
   tag: 'Teams',
   summary: 'Rename a team',
   description:
-    'The name stands percent-encoded in the path, a `/` as `%2F`; surrounding spaces are removed. Names may repeat. A team that a round takes from its multi-round event is renamed only there.',
+    'The name is percent-encoded in the path, a `/` as `%2F`; surrounding spaces are removed. Names may repeat. A team that a round inherits from its multi-round event can be renamed only there.',
   params: strictObject({ eventId, teamId, name: teamName }),
   reply: Team,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED'],

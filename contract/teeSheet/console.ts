@@ -21,9 +21,9 @@ import { TeePairing } from './published.ts'
 
 const optional = Type.Optional
 
-const locked = Type.Boolean({ description: 'It keeps its players and its time when the tee sheet is made anew.' })
+const locked = Type.Boolean({ description: 'It keeps its players and its time when the tee sheet is filled again.' })
 
-const note = textOrEmpty(200, 'For starter and caddie master; empty for none.')
+const note = textOrEmpty(200, 'For the starter and the caddie master; empty for none.')
 
 const { id: teePairingId, teeTime, hole, group } = TeePairing.properties
 
@@ -60,7 +60,7 @@ const Publication = strictObject(
       {
         most: 10_000,
         description:
-          'Players who start elsewhere, at another time or in another group than was published, with what was published; nothing for one who is new on the sheet.',
+          'Players whose hole, time or group differs from what was published, with what was published; nothing for players new on the sheet.',
       },
     ),
   },
@@ -75,9 +75,9 @@ export const getTeeSheet = operation({
   method: 'GET',
   path: '/console/api/events/{eventId}/teeSheet',
   tag: 'Tee pairings',
-  summary: 'The tee sheet of a round',
+  summary: 'Get the tee sheet of a round',
   description:
-    'All groups in the order in which they start, with locks, notes and the order of their players; and how they differ from the tee sheet that was published.',
+    'All groups in the order in which they start, with locks, notes and the order of their players; and how they differ from the published tee sheet.',
   params: eventParams,
   reply: strictObject(
     { teePairings: listOf(TeeSheetPairing, { most: 10_000 }), publication: optional(Publication) },
@@ -130,7 +130,7 @@ export const publishTeeSheet = operation({
   tag: 'Tee pairings',
   summary: 'Publish the tee sheet of a round',
   description:
-    'From now on people with a link see the tee sheet as it is at this moment, on the page, in their calendars and on their phones, until it is published again or the round begins. `false` ends that: they see every change at once again. `tell` tells players by mail, in the same step, what is published; whose mail still waits to be sent gets no second one. A preview says whom it would reach.',
+    'From now on people with a link see the tee sheet as it is at this moment, on the page, in their calendars and on their phones, until it is published again or the round begins. `false` ends that: they see every change at once again. `tell` mails players what is published, in the same step; somebody whose mail is still waiting gets no second one. A preview says whom it would reach.',
   params: eventParams,
   query: previewQuery,
   body: strictObject(
@@ -140,11 +140,11 @@ export const publishTeeSheet = operation({
         strictObject(
           {
             whom: Type.Enum(['everybody', 'changed'], {
-              description: '`changed`: those who start otherwise than was published before; all when nothing was.',
+              description: '`changed`: those whose start differs from what was published before; all if nothing was.',
             }),
             language: Type.Enum([...languages], { description: 'Of the mail.' }),
           },
-          { title: 'TeeTimesToTell', description: 'Nobody is told when left out.' },
+          { title: 'TeeTimesToTell', description: 'If left out, nobody is told.' },
         ),
       ),
     },
@@ -152,15 +152,15 @@ export const publishTeeSheet = operation({
   ),
   reply: strictObject(
     {
-      published: Type.Boolean({ description: 'There is a published tee sheet now.' }),
-      changed: count('Players whose start is another one than was published before.'),
+      published: Type.Boolean({ description: 'There is now a published tee sheet.' }),
+      changed: count('Players whose start differs from what was published before.'),
       told: optional(
         strictObject(
           {
             reached: count('Players who get a mail.'),
-            withoutAddress: listOf(playerId, { most: 10_000, description: 'Players whose address nobody knows.' }),
-            optedOut: count('Players who want no mails about tee times.'),
-            isMailSetUp: Type.Boolean({ description: '`false`: mails wait for two days for a mail server.' }),
+            withoutAddress: listOf(playerId, { most: 10_000, description: 'Players with no known address.' }),
+            optedOut: count('Players who do not want mails about tee times.'),
+            isMailSetUp: Type.Boolean({ description: '`false`: mails wait up to two days for a mail server.' }),
           },
           { title: 'TeeTimesTold', description: 'Left out when nobody was to be told.' },
         ),
@@ -189,7 +189,7 @@ export const arrangeTeeSheet = operation({
   tag: 'Tee pairings',
   summary: 'Change the tee sheet of a round in one step',
   description:
-    'Creates, changes and removes groups and moves players, all or nothing. A move says where the player was: when somebody else has moved one of them meanwhile, nothing is done. Players of a group that goes have no group then, unless they move.',
+    'Creates, changes and removes groups and moves players, all or nothing. A move says where the player was: if somebody else has moved one of them in the meantime, nothing is done. Players of a deleted group are left without one, unless they move.',
   params: eventParams,
   query: previewQuery,
   body: strictObject(
@@ -230,7 +230,7 @@ export const arrangeTeeSheet = operation({
       ),
       remove: Type.Optional(listOf(teePairingId, { most: 500 })),
       moves: Type.Optional(listOf(moveOf(teePairingId, 'TeePairingMove'), { most: 1000 })),
-      reason: Type.Optional(text(200, 'Why it is right although the round could not start so; the log keeps it.')),
+      reason: Type.Optional(text(200, 'Why to apply it although the round could not start with it; kept in the log.')),
     },
     { title: 'TeeSheetChange' },
   ),

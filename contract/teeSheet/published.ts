@@ -26,7 +26,7 @@ const teePairingId = id('Id of the tee pairing.')
 const teeTime = Type.String({
   format: 'date-time',
   description:
-    'Tee time with its date, answered in the time zone of the event to the millisecond; accepted with any offset, on a date of the event there.',
+    'Tee time with its date, returned in the time zone of the event to the millisecond; accepted with any offset, on a date of the event there.',
   examples: ['2026-05-02T08:10:00.000+01:00'],
 })
 
@@ -105,14 +105,14 @@ const start = {
       ],
       {
         description:
-          'Tee time by the clock of the event: `"08:10"`, `"08:10:00"` or `{ "hour": 8, "minute": 10 }`. A time that the clock leaves out that day is refused; of one that it shows twice it is the earlier.',
+          'Tee time by the clock of the event: `"08:10"`, `"08:10:00"` or `{ "hour": 8, "minute": 10 }`. A time skipped by the clock that day is refused; of a time that occurs twice, the earlier is used.',
         examples: ['08:10:00'],
       },
     ),
   ),
   teeTime: Type.Optional({
     ...teeTime,
-    description: 'In place of `time` and `date`: with any offset, on a date of the event in its time zone.',
+    description: 'Instead of `time` and `date`: with any offset, on a date of the event in its time zone.',
   }),
 }
 
@@ -133,7 +133,7 @@ const changedTeePairing = strictObject(
     id: teePairingId,
     courseId: Type.Optional(courseId),
     ...start,
-    date: Type.Optional({ ...date, description: 'Date of `time`; each of the two stays when it is left out.' }),
+    date: Type.Optional({ ...date, description: 'Date of `time`; either stays as it is if left out.' }),
     hole: Type.Optional(hole),
     group: Type.Optional(group),
     playerIds: Type.Optional(playerIds('Players to add; no one is removed.')),
@@ -145,7 +145,7 @@ const teePairingAssignment = strictObject(
   {
     teePairingId,
     playerId: Type.Optional(playerId),
-    playerIds: Type.Optional(playerIds('In place of `playerId`: several players.')),
+    playerIds: Type.Optional(playerIds('Instead of `playerId`: several players.')),
   },
   { title: 'TeePairingAssignment' },
 )
@@ -218,7 +218,7 @@ export const updateTeePairings = operation({
   tag: 'Tee pairings',
   summary: 'Update tee pairings',
   description:
-    'Changes all the named tee pairings or none and answers them in the order of the request; fields that are left out stay. `playerIds` adds players and never removes one: a player of another tee pairing of the round is refused. Remove players with the operations that remove them. `VALIDATION` also for a date outside the event, a time that the clock leaves out that day, `time` or `date` together with `teeTime`, a hole that the course does not have, and a tee pairing or player named twice.',
+    'Changes all the named tee pairings or none and returns them in the order of the request; fields left out stay. `playerIds` adds players and never removes one: a player of another tee pairing of the round is refused. Remove players with the operations that remove them. `VALIDATION` also for a date outside the event, a time skipped by the clock that day, `time` or `date` together with `teeTime`, a hole that the course does not have, and a tee pairing or player named twice.',
   params: eventParams,
   body: oneOrMany(changedTeePairing),
   reply: wholeList(WrittenTeePairing),
@@ -247,7 +247,7 @@ export const createTeePairings = operation({
   tag: 'Tee pairings',
   summary: 'Create tee pairings',
   description:
-    'Creates all the tee pairings or none and answers them in the order of the request. One with the same course, time, hole and group as an existing one is created beside it. Players who are in another tee pairing of the round move. `VALIDATION` also for a date outside the event, a time that the clock leaves out that day, `time` or `date` together with `teeTime` or none of them, a hole that the course does not have, and a player named twice.',
+    'Creates all the tee pairings or none and returns them in the order of the request. One with the same course, time, hole and group as an existing one is created alongside it. Players who are in another tee pairing of the round move. `VALIDATION` also for a date outside the event, a time skipped by the clock that day, `time` or `date` together with `teeTime` or none of them, a hole that the course does not have, and a player named twice.',
   params: eventParams,
   body: oneOrMany(newTeePairing),
   reply: wholeList(WrittenTeePairing),
@@ -291,7 +291,7 @@ export const assignPlayerToTeePairing = operation({
   tag: 'Tee pairings',
   summary: 'Assign a player to a tee pairing',
   description:
-    'A player is in one tee pairing of a round: a player of another one moves. Repeating the request changes nothing.',
+    'A player is in one tee pairing of a round: a player in another one moves. Repeating the request changes nothing.',
   params: pairingPlayerParams,
   reply: TeePairing,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED', 'NOT_REGISTERED'],
@@ -324,7 +324,7 @@ export const assignPlayersToTeePairings = operation({
   tag: 'Tee pairings',
   summary: 'Assign players to tee pairings',
   description:
-    'Makes all the assignments or none and answers the named tee pairings. Players of other tee pairings of the round move; a player who is named twice in the request, or `playerId` together with `playerIds`, is refused. Where neither is given, nobody is assigned.',
+    'Makes all the assignments or none and returns the named tee pairings. Players of other tee pairings of the round move; a player who is named twice in the request, or `playerId` together with `playerIds`, is refused. Where neither is given, nobody is assigned.',
   params: eventParams,
   body: oneOrMany(teePairingAssignment),
   untypedBody: true,

@@ -9,9 +9,9 @@ export const undo = operation({
   method: 'POST',
   path: '/console/api/events/{eventId}/undo',
   tag: 'Log',
-  summary: 'Take steps back',
+  summary: 'Undo steps',
   description:
-    'Brings back everything that the steps changed, all or none, the newest first. Refused where somebody has changed the same thing since; asks for the right to what the step did. The undo is a step itself, and can be taken back.',
+    'Restores everything the steps changed, all or none, newest first. Refused where somebody has changed the same thing since; needs the right to do what the step did. Undoing is a step too, and can itself be undone.',
   params: strictObject({ eventId }),
   query: previewQuery,
   body: strictObject(
@@ -19,7 +19,7 @@ export const undo = operation({
     { title: 'StepsToUndo' },
   ),
   reply: strictObject({
-    undone: Type.Integer({ minimum: 0, maximum: 50, description: 'How many steps were taken back.' }),
+    undone: Type.Integer({ minimum: 0, maximum: 50, description: 'How many steps were undone.' }),
   }),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROLE_REQUIRED', 'UNDO_BLOCKED'],
   access: 'staff',

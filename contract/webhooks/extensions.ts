@@ -23,7 +23,7 @@ const url = Type.String({
   maxLength: 2000,
   pattern: '^https?://',
   description:
-    'Address that takes a POST, `https` only. Addresses inside private networks are refused, unless the operator of the service allows them; then `http` is allowed too.',
+    'Address that accepts a POST, `https` only. Addresses inside private networks are refused unless the operator of the service allows them; then `http` is allowed too.',
 })
 
 const topics = Type.Array(
@@ -41,12 +41,12 @@ const topics = Type.Array(
 
 const description = text(200, 'What the webhook is for.')
 
-const active = Type.Boolean({ description: 'Whether it is sent messages.' })
+const active = Type.Boolean({ description: 'Whether messages are sent to it.' })
 
 const secret = Type.String({
   maxLength: 200,
   description:
-    'Signs the messages as Standard Webhooks says. Shown in this answer only; `POST .../secret` makes another one.',
+    'Signs the messages as defined by Standard Webhooks. Shown only in this answer; `POST .../secret` creates another one.',
 })
 
 const fields = {
@@ -58,7 +58,7 @@ const fields = {
   active,
   createdDt: timestamp,
   previousSecretUntilDt: Type.Optional(
-    Type.String({ ...timestamp, description: 'Until then the previous secret signs too.' }),
+    Type.String({ ...timestamp, description: 'Until then messages are signed with the previous secret too.' }),
   ),
 }
 
@@ -130,7 +130,7 @@ export const createWebhook = operation({
   path: '/v1/communities/{communityId}/webhooks',
   summary: 'Create a webhook',
   description:
-    'Each message is a POST of `{ "type", "timestamp", "data" }`, where `data` holds ids only: read what they name through the interface. It is signed as Standard Webhooks says, with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`. Answer 2xx within 5 seconds. Anything else, also a redirect, is tried again over 24 hours with growing pauses; 410 ends the attempts. A message can arrive twice and out of order: its `webhook-id` tells. A community has at most 20 webhooks. Rehearsals are never told.',
+    'Each message is a POST of `{ "type", "timestamp", "data" }`, where `data` holds ids only: read what they name through the interface. It is signed as defined by Standard Webhooks, with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`. Answer 2xx within 5 seconds. Anything else, including a redirect, is retried over 24 hours at growing intervals; 410 ends the attempts. A message can arrive twice or out of order: use its `webhook-id`. A community has at most 20 webhooks. Rehearsals send none.',
   params,
   body: strictObject({ url, topics, description: Type.Optional(description) }, { title: 'NewWebhook' }),
   reply: WebhookWithSecret,
@@ -151,7 +151,7 @@ export const listWebhooks = operation({
   method: 'GET',
   path: '/v1/communities/{communityId}/webhooks',
   summary: 'List the webhooks of a community',
-  description: 'In the order of their creation, without their secrets.',
+  description: 'In order of creation, without their secrets.',
   params,
   reply: wholeList(Webhook),
   page: ['webhookId'],
@@ -183,7 +183,7 @@ export const updateWebhook = operation({
   path: '/v1/communities/{communityId}/webhooks/{webhookId}',
   summary: 'Update a webhook',
   description:
-    'What is left out stays. A webhook that is not active is told nothing, and what happens meanwhile is not made up for.',
+    'Anything left out stays. An inactive webhook is sent nothing, and what happens in the meantime is not sent later.',
   params: webhookParams,
   body: strictObject(
     {
@@ -211,7 +211,7 @@ export const deleteWebhook = operation({
   method: 'DELETE',
   path: '/v1/communities/{communityId}/webhooks/{webhookId}',
   summary: 'Delete a webhook',
-  description: 'Its deliveries go with it; those that are still pending are not sent.',
+  description: 'Its deliveries are deleted too; pending ones are not sent.',
   params: webhookParams,
   reply: WebhookDeleted,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -227,7 +227,7 @@ export const rotateWebhookSecret = operation({
   path: '/v1/communities/{communityId}/webhooks/{webhookId}/secret',
   summary: 'Give a webhook a new secret',
   description:
-    'For 24 hours every message has two signatures, of the new secret and of the one before, so that the receiver can change over. Another rotation ends the older one at once.',
+    'For 24 hours every message has two signatures, with the new secret and the previous one, so that the receiver can switch over. Another rotation ends the older one at once.',
   params: webhookParams,
   reply: WebhookWithSecret,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -246,8 +246,7 @@ export const sendTestWebhook = operation({
   method: 'POST',
   path: '/v1/communities/{communityId}/webhooks/{webhookId}/test',
   summary: 'Send a test message',
-  description:
-    'A message of the type `webhook.test`, also to a webhook that is not active. Its delivery tells what came of it.',
+  description: 'A message of the type `webhook.test`, even to an inactive webhook. Its delivery shows the outcome.',
   params: webhookParams,
   reply: WebhookDelivery,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -274,13 +273,16 @@ export const listWebhookDeliveries = operation({
   method: 'GET',
   path: '/v1/communities/{communityId}/webhooks/{webhookId}/deliveries',
   summary: 'List the deliveries of a webhook',
-  description: 'The messages of the last 30 days in the order of their creation, with the outcome of each.',
+  description: 'The messages of the last 30 days in order of creation, with the outcome of each.',
   params: webhookParams,
   criteria: strictObject({
     states: Type.Optional(
-      listOf(Type.Enum(['pending', 'delivered', 'failed']), { most: 3, description: 'Only those in these states.' }),
+      listOf(Type.Enum(['pending', 'delivered', 'failed']), {
+        most: 3,
+        description: 'Only deliveries in these states.',
+      }),
     ),
-    createdSince: Type.Optional(Type.String({ ...timestamp, description: 'Only those created then or later.' })),
+    createdSince: Type.Optional(Type.String({ ...timestamp, description: 'Only deliveries created then or later.' })),
   }),
   reply: wholeList(WebhookDelivery),
   page: ['deliveryId'],

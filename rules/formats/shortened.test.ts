@@ -108,7 +108,7 @@ describe('what it says', () => {
   it('names the rounds that were shortened first, and the holes that count', () => {
     expect(steps({ entries, shortened }).slice(0, 3)).toEqual([
       'round 1, annulled |  | counts for nothing',
-      'round 2, shortened | completed by everybody who is still in | holes 1–7, 9–18 count',
+      'round 2, shortened | completed by everybody still in | holes 1–7, 9–18 count',
       'round 2 | 17 holes | 34',
     ])
     expect(steps({ entries, shortened: [{ round: 1, holes: [4] }] })).toContain('round 2, shortened |  | hole 4 counts')
@@ -118,7 +118,7 @@ describe('what it says', () => {
 
   it('says it of a hole, also of one that does not count', () => {
     expect(steps({ entries, shortened }, 8)).toEqual([
-      'round 2, shortened | completed by everybody who is still in | holes 1–7, 9–18 count',
+      'round 2, shortened | completed by everybody still in | holes 1–7, 9–18 count',
     ])
     expect(steps({ entries, shortened: [{ round: 0, holes: firstNine }] }, 8)).not.toContain(
       expect.stringMatching('short'),

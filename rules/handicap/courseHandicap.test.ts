@@ -63,7 +63,7 @@ describe('a course handicap', () => {
     const limited = courseHandicap(540, tee, 'all', limits)
     expect(limited.value).toEqual(fraction(36))
     expect(said(limited.steps)).toEqual([
-      { what: 'limit of the index', formula: '54', result: '36' },
+      { what: 'index limit', formula: '54', result: '36' },
       { what: 'handicap index', result: '36' },
       {
         what: 'course handicap',
@@ -71,7 +71,7 @@ describe('a course handicap', () => {
         result: '39.98',
         rule: 'Rules of Handicapping 6.1',
       },
-      { what: 'limit of the course handicap', formula: '39.98', result: '36' },
+      { what: 'course handicap limit', formula: '39.98', result: '36' },
     ])
     expect(courseHandicap(360, tee, 'all', limits).steps).toHaveLength(3)
     expect(courseHandicap(105, tee, 'all', limits)).toEqual(courseHandicap(105, tee))

@@ -36,7 +36,7 @@ describe('a playing handicap', () => {
       { what: 'allowance', formula: '40.5 x 95 %', result: '38.48', rule: 'Rules of Handicapping 6.2, Appendix C' },
       { what: 'par difference of the tees', formula: '38.48 + 1', result: '39.48', rule: 'Rules of Handicapping 6.2b' },
       { what: 'playing handicap', formula: '39.48, rounded', result: '39' },
-      { what: 'limit of the playing handicap', formula: '39', result: '36' },
+      { what: 'playing handicap limit', formula: '39', result: '36' },
     ])
     expect(playingHandicap(fraction(36), { allowance: percent(100), maximum: 36 }).steps).toHaveLength(2)
   })

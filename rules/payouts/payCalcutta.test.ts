@@ -21,7 +21,7 @@ describe('a calcutta', () => {
     ])
     expect(undistributedCents).toBe(0)
     expect(said(payouts[1]?.steps ?? [])).toEqual([
-      { what: 'prize of place 1', result: '28.01' },
+      { what: 'prize for place 1', result: '28.01' },
       { what: 'share of 2 owners', result: '9.34' },
     ])
   })

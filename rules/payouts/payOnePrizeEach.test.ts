@@ -34,7 +34,7 @@ describe('one prize each', () => {
     const [, net] = payOnePrizeEach([gross, competition([1, 3], [500])], 'precedence')
     expect(net?.payouts.map(({ id, steps }) => [id, said(steps)[0]?.what])).toEqual([
       [1, 'keeps another prize'],
-      [3, 'prize of place 1'],
+      [3, 'prize for place 1'],
     ])
   })
 

@@ -9,7 +9,7 @@ function cents(sides: readonly PlacedSide[], prizes: PlacePrizes) {
   return payPlaces(sides, prizes).payouts.map(payout => payout.cents)
 }
 
-describe('the prizes of places', () => {
+describe('the prizes for places', () => {
   it('go to the positions, in whatever order the sides are given', () => {
     expect(cents(placed(2, 1, 3), { amountsCents: [500, 300, 200] })).toEqual([300, 500, 200])
   })
@@ -61,11 +61,11 @@ describe('the prizes of places', () => {
       amountsCents: [500, 300, 250],
     })
     expect(payouts.map(({ steps }) => said(steps))).toEqual([
-      [{ what: 'prize of place 1', result: '5' }],
-      [{ what: 'prizes of places 2 to 3, shared', formula: '(3 + 2.5) / 2', result: '2.75' }],
-      [{ what: 'prizes of places 2 to 3, shared', formula: '(3 + 2.5) / 2', result: '2.75' }],
+      [{ what: 'prize for place 1', result: '5' }],
+      [{ what: 'prizes for places 2 to 3, shared', formula: '(3 + 2.5) / 2', result: '2.75' }],
+      [{ what: 'prizes for places 2 to 3, shared', formula: '(3 + 2.5) / 2', result: '2.75' }],
       [{ what: 'not ranked', result: '0' }],
-      [{ what: 'plays for no prize', result: '0' }],
+      [{ what: 'not playing for prizes', result: '0' }],
     ])
   })
 

@@ -23,7 +23,7 @@ describe('the points of an event', () => {
     expect(points.map(saidOf)[0]).toEqual({
       id: 1,
       hundredths: 20_833,
-      steps: [{ what: 'points of places 2 to 4, shared', formula: '(300 + 190 + 135) / 3', result: '208.33' }],
+      steps: [{ what: 'points for places 2 to 4, shared', formula: '(300 + 190 + 135) / 3', result: '208.33' }],
     })
     const odd = seasonPoints(entrants.slice(0, 2), { placesHundredths: [0, 5, 0] })
     expect(odd.map(({ hundredths }) => hundredths)).toEqual([3, 3])
@@ -57,7 +57,7 @@ describe('the points of an event', () => {
 
   it('explain the place', () => {
     expect(said(seasonPoints([{ id: 1, position: 1 }], table)[0]?.steps ?? [])).toEqual([
-      { what: 'points of place 1', result: '500' },
+      { what: 'points for place 1', result: '500' },
     ])
   })
 })

@@ -105,7 +105,7 @@ test.each([
   await withPasskey(passkey)
   const { challenge, held } = await passkeyChallenge()
   const { said, answer } = await call('POST', 'session/passkey', held, passkey.answer(challenge, options))
-  expect(said).toMatchObject({ code: 'PASSKEY_REFUSED', detail: expect.stringContaining('is not right') })
+  expect(said).toMatchObject({ code: 'PASSKEY_REFUSED', detail: expect.stringContaining('was not accepted') })
   expect(cookieOf(answer, 'session')).toBe('')
 })
 

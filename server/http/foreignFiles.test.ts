@@ -34,7 +34,7 @@ const bombs: readonly (readonly [what: string, file: Buffer, words: string | und
   [
     'two and a half million cells',
     testWorkbook(`<row r="1">${'<c r="A1"><v>1</v></c>'.repeat(25)}</row>`.repeat(100_000)),
-    'too large inside',
+    'too large when unpacked',
   ],
   [
     'a shared text of a megabyte in every cell',

@@ -112,7 +112,7 @@ test('limits of index and playing handicap are those of the gender, before and a
     query,
   })
   expect(handicap?.map(({ what, result }) => `${what}: ${result}`)).toEqual([
-    'limit of the index: 24',
+    'index limit: 24',
     'handicap index: 24',
     'course handicap: 26.29',
     'allowance: 24.97',
@@ -127,7 +127,7 @@ test('limits of index and playing handicap are those of the gender, before and a
   expect((await handicaps(boards[0])).slice(0, 2)).toEqual(['30', '30'])
 })
 
-test('a four-ball match is off the lowest after the limit of the playing handicap', async () => {
+test('a four-ball match is off the lowest after the playing handicap limit', async () => {
   const match = {
     name: 'Match',
     format: 'matchPlay',

@@ -187,7 +187,7 @@ test('a member without an index leaves the team without a handicap, until the co
   expect(await rows('Gross')).toMatchObject([{ label: 'T1' }, { label: 'T1' }])
   expect((await standings('Match')).flights[0]?.matches).toMatchObject([{ label: '', finished: false }])
   const warning =
-    'The team C and D has no handicap, because Player 00004 has none. Set the handicap of the team, or say with withoutIndex what such a player counts as.'
+    'The team C and D has no handicap, because Player 00004 has none. Set the team’s handicap, or use withoutIndex to say what such a player counts as.'
   expect((await standings('Net')).warnings).toEqual([warning])
   expect((await standings('Gross')).warnings).toBeUndefined()
 
@@ -270,14 +270,14 @@ test('impossible results and the same match twice are refused, by the holes that
   const nine = { numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9] }
   const wrong = '/leaderboards/0/matches/0/outcome/result: cannot be the result of a match over'
   expect(await refusal([match('9&8')])).toBe('')
-  expect(await refusal([match('9&8')], nine)).toBe(`${wrong} 9 holes with this winner: say 5&4`)
-  expect(await refusal([match('5&2')])).toBe(`${wrong} 18 holes with this winner: say 5&3 or 4&2`)
-  expect(await refusal([match('AS')])).toBe(`${wrong} 18 holes with this winner: say 1 up`)
+  expect(await refusal([match('9&8')], nine)).toBe(`${wrong} 9 holes with this winner: use 5&4`)
+  expect(await refusal([match('5&2')])).toBe(`${wrong} 18 holes with this winner: use 5&3 or 4&2`)
+  expect(await refusal([match('AS')])).toBe(`${wrong} 18 holes with this winner: use 1 up`)
   expect(await refusal([match('19th'), match('w/o', 'a', { b: 'p1' })])).toBe(
     '/leaderboards/0/matches/1: is a match of a side against itself',
   )
   expect(await refusal([match('2 up'), match('3&2', 'b', { a: 'p2', b: 'p1' })])).toBe(
-    '/leaderboards/0/matches/1: is the same match as /matches/0: leave one of them out',
+    '/leaderboards/0/matches/1: is the same match as /matches/0: leave one out',
   )
 })
 
@@ -355,7 +355,7 @@ test('two leaderboards of a round that name different balls are warned about, be
     fileOf(4, { teams: pairs, handicaps: indexes, leaderboards: boards, scores: [{ team: 'ab', strokes: fours }] }),
   )
   const warning =
-    'The handicaps of the teams are those of Foursomes, as set on another leaderboard, and not of Greensomes. Set both leaderboards alike, or set the handicaps of the teams.'
+    'The team handicaps are those of Foursomes, as set on another leaderboard, not of Greensomes. Set both leaderboards alike, or set the team handicaps by hand.'
   const warningsOf = (name: string) => standings(name).then(({ warnings }) => warnings)
   expect(await Promise.all(boards.map(({ name }) => warningsOf(name)))).toEqual([undefined, [warning], undefined])
   for (const { teamId } of await world.call('searchTeamHandicaps', { params: { eventId } })) {

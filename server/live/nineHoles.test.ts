@@ -240,7 +240,7 @@ test('for a handicap record nine holes take what is expected on the others, 10 t
 test('a nine without ratings is refused and says which tees lack them, also when the course changes', async () => {
   const { eventId } = await importFile(world, { ...day, courseIds: [unrated], players: [] })
   const set = { params: { eventId }, query: {}, body: { settings: { nine: { from: null, to: 'front' as const } } } }
-  const lacks = 'has no rating and slope for the nine that is played: No nines, White (M)'
+  const lacks = 'has no rating and slope for the nine being played: No nines, White (M)'
   expect((await staff.refused('updateEvent', set)).errors).toMatchObject([
     { pointer: '/settings/nine', message: lacks },
   ])

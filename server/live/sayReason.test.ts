@@ -75,7 +75,7 @@ describe('a tie that was broken', () => {
       'They were still level on the last 9 holes. The tie was broken on the last 6 holes',
     )
     const three = [lastHoles(9, 35, 35), lastHoles(6, 24, 24), lastHoles(3, 11, 12)]
-    expect(said({ ...broken, steps: three }).text).toContain('still level on the 2 comparisons before it.')
+    expect(said({ ...broken, steps: three }).text).toContain('still level after the 2 comparisons before it.')
   })
 
   test.each<[CountbackStep, Partial<ReasonStep>, string]>([
@@ -88,10 +88,10 @@ describe('a tie that was broken', () => {
     ['holeByHole', { holes: [18], name: phrase('hole', { hole: 18 }) }, 'on hole 18: Sofia 35'],
     ['hardestHoles', { holes: [7], name: phrase('strokeIndex', { index: 1 }) }, 'on hole 7: Sofia 35'],
     ['firstNine', { holes: [4, 5, 6, 7, 8, 9] }, 'on holes 4 to 9: Sofia 35'],
-    ['discarded', {}, 'by the card that did not count: Sofia 35'],
+    ['discarded', {}, 'on the discarded card: Sofia 35'],
     ['lowerHandicap', {}, 'The lower playing handicap breaks the tie: Sofia 35, Vitória 36.'],
     ['higherHandicap', {}, 'The higher playing handicap breaks the tie'],
-    ['byHand', {}, 'The committee entered who goes first'],
+    ['byHand', {}, 'The committee put them in this order'],
   ])('by %s says so', (step, over, expected) => {
     expect(said({ ...broken, steps: [{ ...lastHoles(9, 35, 36), step, ...over }] }).text).toContain(expected)
   })
@@ -105,7 +105,7 @@ describe('a place that is shared', () => {
     })
     expect(said({ ...shared, breaksTies: false }).text).toContain('does not break ties')
     expect(said({ ...shared, steps: [lastHoles(9, 35, 35)] }).text).toContain(
-      'Nothing that is compared separates Sofia and Vitória, so the place is shared.',
+      'No comparison separates Sofia and Vitória, so the place is shared.',
     )
     expect(said({ ...shared, isFinal: false }).text).toContain('Ties are broken when play is over.')
   })

@@ -9,7 +9,7 @@ test('the request comes from what is there now, and wants the same', () => {
     ],
     players: [{ playerId: 3, hcIndex: { from: 12.4, to: 12.1 } }],
   }
-  const message = 'is another one now'
+  const message = 'is a different one now'
   expect(
     basedOnPresent(body, [
       { pointer: '/moves/1/from', message, present: null },
@@ -26,7 +26,7 @@ test('the request comes from what is there now, and wants the same', () => {
 })
 
 test('a request without what somebody else changed has the rest, and nothing that is empty then', () => {
-  const message = 'is another one now'
+  const message = 'is a different one now'
   const body = { name: { from: 'a', to: 'b' }, settings: { ties: { from: null, to: 1 }, best: { from: 1, to: 2 } } }
   expect(withoutParts(body, [{ pointer: '/settings/ties', message }])).toEqual({
     name: body.name,

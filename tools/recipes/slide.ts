@@ -43,8 +43,8 @@ export async function noteSlides(tx: Transaction, event: VisibleEvent): Promise<
     { file: 'server/web/results/tvView.ts', after: '...slidesOfSponsors(sponsors', put: '        ...note,' },
     {
       file: 'docs/public-pages.md',
-      replace: 'the sponsors, and a code that leads',
-      by: 'the sponsors, the `note` of `settings.screen`, and a code that leads',
+      replace: 'the sponsors, and a code that takes',
+      by: 'the sponsors, the `note` of `settings.screen`, and a code that takes',
     },
     {
       file: 'server/web/results/tvView.test.ts',

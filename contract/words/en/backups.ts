@@ -17,7 +17,7 @@ export const words = {
   comparing: 'Comparing the hashes of all tables and events.',
   makingKeys: 'Making the keys.',
   makingIndexes: 'Making the indexes.',
-  lookingForRows: 'Checking that every row another one refers to is there.',
+  lookingForRows: 'Checking that every row referred to is there.',
   rowsOfTable: '{table}: {count, plural, one {# row} other {# rows}}',
   // Why a file is no good
   notBackup: 'The file is not a backup of Caddiemaster.',
@@ -36,12 +36,12 @@ export const words = {
   differs: 'The restored data differ from the backup and were not kept: tables {tables}, events {events}.',
   none: 'none',
   published:
-    'It has sample data, with accounts whose passwords are published: {emails}. Nothing was changed. Add --allow-sample to restore it all the same; these accounts are then blocked.',
+    'It has sample data, with accounts whose passwords are published: {emails}. Nothing was changed. Add --allow-sample to restore it anyway; these accounts are then blocked.',
   // Of one event that is brought back
   noEvent: 'The backup of {at} has no such event.',
-  otherSchema: 'The backup was made by version {version} with a different schema from that of this database.',
+  otherSchema: 'The backup was made by version {version} with a different schema from this database.',
   otherCommunity: 'The event belongs to a different community in the backup.',
-  unknownRound: 'The backup does not know the round {rounds}.',
+  unknownRound: 'The backup does not have round {rounds}.',
   playersGone: 'Registered players are gone: {players}. They cannot come back with one event.',
   rowNoLongerFits: 'A row no longer fits: {reason}',
   // Of the file of a community
@@ -52,7 +52,7 @@ export const words = {
     changed: 'The file was changed: its rows are not those it was written with.',
     otherFormat: 'This version reads files of the formats {formats} only.',
     strangeLine: 'The file has a line that is neither a row nor its end.',
-    tooDeep: 'A row of {table} is nested too deep.',
+    tooDeep: 'A row of {table} is nested too deeply.',
     readsBack: 'The rows of {table} read back differently; nothing was kept.',
     clubInClub: 'A club cannot become part of another one.',
     more: '... and {count} more.',
@@ -75,10 +75,10 @@ export const words = {
   // What operators have to look at after the backup of a day: how far it came, and why it went no further
   notWritten: 'The backup was not written: {reason}',
   notInBucket: 'The backup was written, but not put into the bucket: {reason}',
-  trialFailed: 'The backup was written, but restoring it for a trial failed: {reason}',
+  trialFailed: 'The backup was written, but the trial restore failed: {reason}',
   notRemoved: 'The backup is good, but older ones could not be removed: {reason}',
   fewerRows:
-    '{file} has {rows} rows; the backup before it had {before}. It is kept beside the others, and nothing older was removed. Is something missing? Then restore an older one; if not, there is nothing to do.',
-  notEnded: 'The backup of the day did not come to its end.',
+    '{file} has {rows} rows; the backup before it had {before}. It is kept beside the others, and nothing older was removed. If something is missing, restore an older one; if not, there is nothing to do.',
+  notEnded: 'The daily backup did not finish.',
   lostInBucket: 'The bucket does not have {file}.',
 } as const

@@ -3,7 +3,7 @@ export const words = {
   description: 'Golf events of {club}: live, coming and past.',
   calendar: 'Calendar',
   nothingYet: 'The first event will appear here.',
-  nothingPublished: 'The club has not published any yet.',
+  nothingPublished: 'The club has not published any events yet.',
   liveNow: 'Live now',
   signUp: 'Sign up',
   comingUp: 'Coming up',

@@ -18,8 +18,8 @@ export const words = {
   },
   clubCreate: {
     summary: 'Creates a club with its sub communities',
-    help: 'A credential for the club reaches all its sub communities.',
-    sub: 'a sub community that the club begins with',
+    help: 'A credential for the club covers all its sub communities.',
+    sub: 'a sub community that the club starts with',
   },
   communityList: { summary: 'Lists the communities with their ids' },
   communityIdentity: {
@@ -44,11 +44,11 @@ export const words = {
     name: 'a new name for the community',
     club: 'the club it becomes part of',
   },
-  readOnly: 'it may read and change nothing, such as a display board',
+  readOnly: 'it may only read, as for a display board',
   credentialIssue: {
-    summary: 'Issues a credential of the interface and prints its password, once',
-    email: 'e-mail address of the user; becomes the name of the login',
-    community: 'the communities that it reaches; a club includes its sub communities',
+    summary: 'Issues a credential for the interface and prints its password, once',
+    email: 'e-mail address of the user; becomes the login name',
+    community: 'the communities it has access to; a club includes its sub communities',
     use: 'what it is for',
   },
   credentialList: { summary: 'Lists the credentials, including revoked ones' },
@@ -57,7 +57,7 @@ export const words = {
     summary: 'Stores a request for access to the interface',
     community: 'the community that asks',
     name: 'name of the person who asks for it',
-    email: 'address of the contact; becomes the name of the login',
+    email: 'address of the contact; becomes the login name',
     use: 'what the access is for',
   },
   accessList: { summary: 'Lists the requests for access, open ones first' },
@@ -71,8 +71,8 @@ export const words = {
     reason: 'why, as the contact reads it',
   },
   administratorCreate: {
-    summary: 'Creates an account of the web site and prints its password, once',
-    email: 'the name of the login',
+    summary: 'Creates an account for the console and prints its password, once',
+    email: 'the login name',
     name: 'first and last name',
     community: 'the communities that the account administers',
     role: '{roles}; director if left out',
@@ -82,8 +82,8 @@ export const words = {
     summary: 'Prints a link with which the account sets a new password; it works once, for half an hour',
   },
   administratorRecover: {
-    summary: 'Switches the second factors of an account off, for somebody who has lost them, and ends its sessions',
-    help: 'Make sure first that it is the person: from now on the password alone logs in. Codes, recovery codes and passkeys are forgotten; the audit log of its communities says so.',
+    summary: 'Switches off the second factors of somebody who has lost them, and ends the account’s sessions',
+    help: 'First make sure that it really is that person: from now on the password alone logs in. Codes, recovery codes and passkeys are forgotten; the audit log of its communities says so.',
   },
   courseImport: {
     summary: 'Imports courses with their tees and holes from a JSON file',
@@ -108,7 +108,7 @@ export const words = {
     confirm: 'does it; otherwise the command only shows what would change',
   },
   handicapsRefresh: {
-    summary: 'Takes new handicap indexes of the players of an event from a CSV or XLSX file',
+    summary: 'Takes new handicap indexes for the players of an event from a CSV or XLSX file',
     help: 'The first row of FILE names its columns, in any case: index, and one or more of hcId (with provider), email and playerId;\nrevisionDate (YYYY-MM-dd) if there is one. A plus handicap is written +1.2; a decimal comma is understood. Locked\nhandicaps are left alone. Rounds with handicaps of their own keep them: name the round to refresh these.',
     apply: 'does it; otherwise the command only shows what would change',
   },

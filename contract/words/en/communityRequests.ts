@@ -9,7 +9,7 @@ export const words = {
     nameHint: 'The name players know it by.',
     contactName: 'Your name',
     contactEmail: 'Your e-mail',
-    contactEmailHint: 'A link is sent there, with which you send your request.',
+    contactEmailHint: 'You will get a link there to send your request.',
     intendedUse: 'What will you use it for?',
     intendedUseHint: 'For example: twenty medals a year for 150 members, and a member-guest.',
     // What it is used for, where what was written is shown
@@ -19,35 +19,35 @@ export const words = {
   submit: 'E-mail me the link',
   // Beside a field
   errors: {
-    name: 'Please enter the name of your club or group.',
-    contactName: 'Please enter your first and last name.',
-    contactEmail: 'Please enter your e-mail address.',
-    emailForm: 'Please enter a valid e-mail address, for example anna@example.com.',
-    intendedUse: 'Please say in a sentence what you will use it for.',
+    name: 'Enter the name of your club or group.',
+    contactName: 'Enter your first and last name.',
+    contactEmail: 'Enter your e-mail address.',
+    emailForm: 'Enter a valid e-mail address, for example anna@example.com.',
+    intendedUse: 'Say in a sentence what you will use it for.',
     atMost: 'At most {count} characters.',
-    signs: 'Please use letters, digits and punctuation only.',
+    signs: 'Use only letters, digits and punctuation.',
   },
   // Above a form that was not taken
   problems: {
-    check: 'Please check what you wrote.',
-    tooMany: 'Too many requests have come from here within an hour. Please send yours again in an hour.',
-    full: 'Too many requests are waiting. Please send it again in a few days.',
+    check: 'Check what you wrote.',
+    tooMany: 'Too many requests have come from here within an hour. Send yours again in an hour.',
+    full: 'Too many requests are waiting. Send yours again in a few days.',
   },
   // Behind the link that was mailed
   confirm: {
     title: 'Send your request',
     description: 'A request for a community',
-    notYou: 'Did you not write this? Close the page, and it is forgotten.',
+    notYou: 'Not you? Close the page, and the request will be forgotten.',
     submit: 'Send the request',
   },
   // Pages of a heading and a sentence
-  shut: 'Nobody can ask for a community here',
-  shutHow: 'Communities are made by whoever runs this installation. Please ask them.',
+  shut: 'You cannot ask for a community here',
+  shutHow: 'Communities are created by whoever runs this installation. Ask them.',
   mailed: 'Check your e-mail',
   mailedHow:
     'A link is on its way to you. Open it and press the button there: only then is your request sent. Nothing there after ten minutes? Look in your junk mail. You can ask for another link in an hour.',
   sent: 'Your request has been sent',
-  sentHow: 'Whoever runs this installation reads it and answers by e-mail. There is nothing more for you to do.',
+  sentHow: 'Whoever runs this installation will read it and answer by e-mail. There is nothing more for you to do.',
   gone: 'This link is no longer valid',
   goneHow: 'It is older than three days, or the request has been answered. Check your e-mail, or ask again.',
 } as const

@@ -13,7 +13,7 @@ export const words = {
     alphabeticalList: 'Alphabetical list',
     starterSheet: 'Starter sheet',
     scorecards: 'Scorecards',
-    playerScorecards: 'Scorecards of players',
+    playerScorecards: 'Player scorecards',
     cartSigns: 'Cart signs',
     contestSheets: 'Contest sheets',
     labels: 'Labels',

@@ -21,7 +21,7 @@ export const words = {
     short: 'Choose a password of at least {least} characters.',
     long: 'Choose a password of at most {most} characters.',
     common: 'Many people use this password. Choose another one.',
-    about: 'This password is made of your name, your e-mail or your club. Choose another one.',
+    about: 'This password is based on your name, your e-mail or your club. Choose another one.',
   },
   login: {
     title: 'Log in',
@@ -45,7 +45,7 @@ export const words = {
   // The second step of a login
   code: {
     title: 'Your code',
-    how: 'The password is right. Now the code that your app shows.',
+    how: 'Your password is correct. Now enter the code from your app.',
     lost: 'Lost the app? Enter one of your recovery codes. Lost those too? Ask the operator of this installation.',
   },
   // The first start of an installation
@@ -54,10 +54,11 @@ export const words = {
     description: 'The first start of Caddiemaster',
     heading: 'Welcome. You run this installation.',
     submit: 'Begin',
-    noMail: 'Mail is not set up: invitations and new passwords come as links that you pass on. SMTP_URL changes that.',
-    shut: 'This code does not open anything',
+    noMail:
+      'Mail is not set up, so invitations and new passwords come as links for you to pass on. Set SMTP_URL to send them by e-mail.',
+    shut: 'This code is no longer valid',
     shutHow:
-      'It works once, for a day, and only until somebody runs this installation. Start the service again to have a new one printed, or log in.',
+      'It works once, within a day, and only while nobody runs this installation yet. Restart the service to print a new one, or log in.',
   },
   invitation: {
     title: 'Join {community}',
@@ -71,14 +72,13 @@ export const words = {
     current: 'Password of your account',
     codeHint: 'Only if your account asks for one.',
     submitKnown: 'Join with my account',
-    notYou: 'Not you? Close this page: nothing happens.',
+    notYou: 'Not you? Close this page and nothing will happen.',
     shut: 'This invitation is no longer valid',
     shutHow: 'It was accepted, has ended or is older than seven days. Ask whoever invited you for a new one.',
-    needsCode: 'Enter the code that your app shows, too.',
+    needsCode: 'Enter the code from your app too.',
     wrong: 'This is not the password of an account with this address.',
     hasAccount: 'That did not work. If you already have an account, join with its password.',
-    unproven:
-      'Your address is confirmed for the first time now. Enter your name and a new password under "I am new here".',
+    unproven: 'Your address has only just been confirmed. Enter your name and a new password under "I am new here".',
     lastOwner: 'You are the only owner. Make somebody else an owner first, then join with another role.',
   },
   // A new password, behind a link
@@ -106,13 +106,13 @@ export const words = {
     description: 'The password of a program',
     // {email} is the name with which the program logs in
     may: 'A program may log in as {email}.',
-    how: 'The button makes its password and shows it once. Have somewhere safe ready to keep it.',
+    how: 'The button creates its password and shows it once. Have somewhere safe ready to keep it.',
     submit: 'Show the password',
     shown: 'The password',
     keep: 'Keep it now: it is shown only once and stored nowhere.',
     logIn: 'Log in',
     // {address} is where programs log in
-    send: 'Send both to {address}; the answer is a token for a day.',
+    send: 'Send both to {address}; the reply is a token that works for a day.',
     docs: 'How the interface works',
     used: 'The password has already been shown',
     // {moment}: a day with its time
@@ -125,7 +125,7 @@ export const words = {
   failures: {
     otherPage: 'This form did not come from its page',
     otherPageHow: 'Open the page again and fill in the form there. Nothing was changed.',
-    failed: 'This did not work',
+    failed: 'That did not work',
     failedHow:
       'Nothing was changed. Go back and try again in a moment. If it happens again, tell the operator this number: {number}.',
   },
@@ -135,7 +135,7 @@ export const words = {
     administrator: 'Administrators of the community do not score with a link: log in instead.',
     ended: 'This link has ended',
     endedHow:
-      'Ask the committee for a new one. What was tapped here and not sent is still on this device, and is sent when the new link is opened on it.',
+      'Ask the committee for a new one. Anything entered here but not yet sent is still on this device, and will be sent when you open the new link on it.',
   },
   // The page that starts the console
   shell: { description: 'The console of the tournament director', noScript: 'The console needs JavaScript.' },

@@ -46,5 +46,5 @@ export const words = {
   time: 'Time',
   // The poster, with a code that opens the results.
   follow: 'Follow every score',
-  pointCamera: 'Point the camera of your phone at the code. No app, no account.',
+  pointCamera: 'Point your phone’s camera at the code. No app, no account.',
 } as const

@@ -4,8 +4,8 @@ export const words = {
   sendRequest: {
     subject: 'Send your request for {name}',
     asks: 'Somebody, probably you, is asking for a community at {host}: {name}.',
-    open: 'Open this link within {hours} hours and press the button there. Then the request is sent:',
-    ignore: 'If you do not know what this is about, do nothing: what was written is forgotten.',
+    open: 'To send the request, open this link within {hours} hours and press the button there:',
+    ignore: 'If you were not expecting this, do nothing: the request will be forgotten.',
   },
   // The reason of the operator stands below `declined`
   requestDeclined: {
@@ -17,22 +17,22 @@ export const words = {
   // About access of a program: {use} is what was written, {community} its name
   accessDeclined: {
     subject: 'Your request for {community}',
-    asked: 'Access to the interface for {community} was asked for in your name: "{use}"',
-    declined: 'It was declined:',
+    asked: 'Access to the interface for {community} was requested in your name: "{use}"',
+    declined: 'The request was declined:',
     again: 'The owner of the club can ask again in the console.',
   },
   accessQuestion: {
     subject: 'A question about your request for {community}',
-    asked: 'Access to the interface for {community} was asked for in your name: "{use}"',
-    before: 'Before it is decided:',
-    answer: 'The owner of the club answers in the console; if that is not you, pass this on:',
+    asked: 'Access to the interface for {community} was requested in your name: "{use}"',
+    before: 'Before the request is decided, there is a question:',
+    answer: 'The owner of the club can answer in the console. If that is not you, pass this on:',
   },
   access: {
     subject: 'Access to the interface',
     // {communities}: their names
-    may: 'A program may log in as {email} and reaches {communities}.',
-    open: 'Open this link within {hours} hours and press the button there. It makes the password and shows it once:',
-    ignore: 'If you do not know what this is about, do nothing: without the password nobody gets in.',
+    may: 'A program may log in as {email} and has access to {communities}.',
+    open: 'To create the password, open this link within {hours} hours and press the button there. The password is shown once:',
+    ignore: 'If you were not expecting this, do nothing: nobody can log in without the password.',
   },
   // To operators
   waiting: {
@@ -54,9 +54,9 @@ export const words = {
   disk: {
     full: 'The disk is full',
     fullHow:
-      '{machine}: Nothing can be written: the disk of the database is full. Pages are still shown. Writing resumes by itself once there is room.',
+      '{machine}: The database disk is full, so nothing can be saved. Pages are still shown. Saving resumes by itself once there is room.',
     high: 'The disk is nearly full',
-    highHow: '{machine}: The disk is more than 90 % full. Make room: a full disk stops writing.',
+    highHow: '{machine}: The disk is more than 90% full. Make room: once it is full, nothing can be saved.',
   },
   test: {
     subject: 'A test e-mail',

@@ -17,7 +17,7 @@ export const words = {
     waiting: 'You are on the waiting list: {event}',
     offered: 'A place is free for you: {event}',
     ballot: 'You are in the ballot: {event}',
-    notDrawn: 'You were not drawn for a place: {event}',
+    notDrawn: 'You did not get a place: {event}',
     expired: 'The offer has ended: {event}',
     withdrawn: 'You have withdrawn: {event}',
     link: 'Your registration: {event}',
@@ -33,9 +33,9 @@ export const words = {
   notDrawn: 'All places went to other players.',
   expired: 'You did not accept the place in time, so it goes to the next person on the waiting list.',
   withdrawn: 'You have withdrawn from the event.',
-  link: 'Somebody, probably you, has asked for this link, or has filled in the public form with your address. Nothing was changed.',
+  link: 'Somebody, probably you, asked for this link or filled in the public form with your address. Nothing was changed.',
   // `moment`: a day with its time; `group`: the hole and a letter, such as 1A
-  teeTime: 'You start on {moment}, hole {hole} (group {group}), {course}.',
+  teeTime: 'You tee off on {moment}, hole {hole} (group {group}), {course}.',
   noTeeTime: 'You have no tee time at the moment. Ask the organiser if you expected one.',
   // `text`: one of the two above
   ofRound: '{round}: {text}',
@@ -50,7 +50,7 @@ export const words = {
     subject: '{name} invites you to {community}',
     invites: '{name} invites you to {community} as {role}.',
     open: 'Open this link within {days, plural, one {# day} other {# days}} to join. It works once:',
-    ignore: 'If you do not know what this is about, do nothing.',
+    ignore: 'If you were not expecting this, do nothing.',
   },
   roles: {
     manager: 'owner',

@@ -11,7 +11,7 @@ export const words = {
     noValue: '{option} takes no value.',
     optionMissing: '{option} is missing.',
     optionTwice: '{option} is given twice.',
-    mustBeId: '{what} must be an id, a whole number; it is "{given}".',
+    mustBeId: '{what} must be an id, a whole number, not "{given}".',
     mustBeText: '{what} must be 1 to {most} characters on one line.',
     mustBeOneOf: '{what} must be one of {known}.',
     noEmail: '"{given}" is not an e-mail address. Use one such as anna@example.com.',
@@ -35,7 +35,7 @@ export const words = {
     none: 'There is no file {path}.',
     noneOrFolder: 'There is no file or folder {path}.',
     isFolder: '{path} is a folder.',
-    mayNotBeRead: '{path} may not be read.',
+    mayNotBeRead: '{path} cannot be read: permission denied.',
     cannotBeRead: 'The file {path} cannot be read.',
     cannotBeUsed: '{path} cannot be used ({code}).',
     cannotBeWritten: '{path} cannot be written ({code}).',
@@ -79,7 +79,7 @@ export const words = {
     exists: '"{name}" already exists as community {id}.',
     wrote: 'Wrote "{name}" to {path}: {rows}.',
     imported: 'Imported community {id} "{name}": {rows}.',
-    importedPlayers: '{count, plural, one {# player is} other {# players are}} new, {known} were here already.',
+    importedPlayers: '{count, plural, one {# player is} other {# players are}} new, {known} were already here.',
   },
   // `community identity` without options: one line each; the names of the lines are padded
   identity: {
@@ -95,7 +95,7 @@ export const words = {
     money: 'money',
     plainNumbers: 'plain numbers',
     language: 'language',
-    noLanguage: 'that of each reader',
+    noLanguage: 'each reader’s own',
     clock: 'clock',
     lengths: 'lengths',
   },
@@ -121,9 +121,9 @@ export const words = {
     created: 'Created administrator {id} "{name}" ({role}) for {email}.',
     exists: '{email} already has an account.',
     none: 'There is no account with the address {email}.',
-    noneInForce: 'There is no account in force with the address {email}.',
+    noneInForce: 'There is no active account with the address {email}.',
     noFactor: '{email} has no second factor.',
-    codes: 'the app for codes',
+    codes: 'the authenticator app',
     passkeys: '{count, plural, one {# passkey} other {# passkeys}}',
     removed: 'Removed {factors} of {email}; {sessions, plural, one {# session} other {# sessions}} ended.',
   },
@@ -134,7 +134,7 @@ export const words = {
   },
   events: {
     none: 'There is no event {id}.',
-    closed: '{id} is official or cancelled. Its director reopens it on the web site first.',
+    closed: '{id} is official or cancelled. Its director has to reopen it in the console first.',
     needsNothing: '{id} needs nothing.',
     warning: 'Warning: {warning}',
     newPreview:
@@ -145,7 +145,7 @@ export const words = {
     cards: '{count, plural, one {# card} other {# cards}}',
     // The first word of each line, padded
     kinds: { added: 'added', changed: 'changed', gone: 'gone', kept: 'kept', byHand: 'by hand' },
-    byHand: '{what}: the file says something else than before',
+    byHand: '{what}: the file now says something different',
     preview: '{id} is as it was: this is a preview.',
     changed: '{id}: {changed} changed, {kept} kept as they were here.',
     values: '{whose}: {here} here, {there} in the file',
@@ -167,7 +167,7 @@ export const words = {
     line: 'Line {line}',
     missing: 'Missing',
     summary:
-      '{changes, plural, one {# changes} other {# change}}, {unchanged, plural, one {# stays} other {# stay}}, {locked, plural, one {# is} other {# are}} locked, {problems, plural, one {# row is} other {# rows are}} of no use, {missing, plural, one {# player is} other {# players are}} not in the file.',
+      '{changes, plural, one {# changes} other {# change}}, {unchanged, plural, one {# stays} other {# stay}}, {locked, plural, one {# is} other {# are}} locked, {problems, plural, one {# row is} other {# rows are}} unusable, {missing, plural, one {# player is} other {# players are}} not in the file.',
     changed: 'Changed {count, plural, one {# handicap} other {# handicaps}}.',
     preview: 'Nothing has been changed. Add --apply to change {count, plural, one {# handicap} other {# handicaps}}.',
     strokesOn: 'strokes change on {holes}',
@@ -175,10 +175,10 @@ export const words = {
     noIndex: 'no index',
   },
   ballots: {
-    merged: 'Profiles were merged meanwhile, so nothing was drawn. Draw again.',
+    merged: 'Profiles were merged in the meantime, so nothing was drawn. Draw again.',
     drawn: 'Drawn with the seed "{seed}": {registered} registered, {rest} not.',
     none: 'No lots have been drawn for {id}.',
-    other: 'The draw of {at} with the seed "{seed}" comes out in another order than was recorded.',
+    other: 'The draw of {at} with the seed "{seed}" comes out in a different order from the recorded one.',
     same: 'The draw of {at} with the seed "{seed}" comes out the same: {order}.',
   },
   players: {
@@ -195,7 +195,7 @@ export const words = {
     preview: 'Nothing has been changed. Add --confirm to merge them.',
     merged: 'Merged. "player unmerge {merge}" undoes it within {days} days.',
     noMerge: 'There is no merge {merge}, or it was more than {days} days ago.',
-    undone: 'Undone: players {kept} and {removed} are two again.',
+    undone: 'Undone: players {kept} and {removed} are separate again.',
     // The first word of each line, padded
     keep: 'Keep',
     remove: 'Remove',
@@ -216,7 +216,7 @@ export const words = {
     },
   },
   erasing: {
-    already: 'Player {id} is erased already. Nothing has been changed.',
+    already: 'Player {id} has already been erased. Nothing has been changed.',
     erased: 'Erased.',
     preview: 'Nothing has been changed. Add --confirm to erase the player.',
     running: 'Player {id} is registered for events that are not over:',
@@ -234,13 +234,13 @@ export const words = {
   },
   links: {
     ended:
-      'The old link to {purpose} of {event} has ended. The interface answers the new one, generation {generation}.',
+      'The old link to {purpose} of {event} has ended. The interface now returns the new one, generation {generation}.',
     endedOf:
-      'The old link of player {player} to {purpose} of {event} has ended. The interface answers the new one, generation {generation}.',
+      'The old link of player {player} to {purpose} of {event} has ended. The interface now returns the new one, generation {generation}.',
   },
   printed: 'Printed {document} of {event}, version {version}: {path}',
   cards: {
-    same: '{round}: {cards}, as the log makes them',
+    same: '{round}: {cards}, all matching the log',
     differing: '{round}: {cards}, {count} differed: {ids}',
     differ: 'Cards differ. "caddiemaster cards rebuild {event}" rebuilds them.',
   },
@@ -252,7 +252,7 @@ export const words = {
     right: 'The secret is the right one. There is nothing to accept.',
     preview: 'These would end: {ending}. Add --confirm to do it.',
     accepted:
-      'Accepted. These have ended: {ending}. Programs log in again; send new links to players and helpers; accounts with an app for codes use a recovery code, or "administrator recover"; owners of webhooks take new secrets.',
+      'Accepted. These have ended: {ending}. Programs log in again; send new links to players and helpers; accounts with an authenticator app use a recovery code, or "administrator recover"; owners of webhooks take new secrets.',
     // {what}: the name of a setting, or the text below
     other:
       '{what} is not the secret this database was used with. With it, {ending} would end. To continue, set SECRET to the old one. To change it on purpose, keep the new one and set SECRET_PREVIOUS to the old one for a day. If the old one is lost, run "caddiemaster accept-new-secret".',
@@ -260,7 +260,7 @@ export const words = {
     // What stands for {ending}
     links: 'all web links of events',
     programs: 'the tokens of {count, plural, one {# program} other {# programs}}',
-    codeApps: 'the apps for codes of {count, plural, one {# account} other {# accounts}}',
+    codeApps: 'the authenticator apps of {count, plural, one {# account} other {# accounts}}',
     webhooks: 'the signatures of {count, plural, one {# webhook} other {# webhooks}}',
   },
   reset: {

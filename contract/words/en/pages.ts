@@ -1,7 +1,7 @@
 /** What stands around every public page, pages that only say one thing, and the start page. */
 export const words = {
   skip: 'Skip to the content',
-  testing: 'Testing environment: sample data, reset at any time.',
+  testing: 'Testing environment: sample data, may be reset at any time.',
   offline: 'No connection: trying again',
   // Names the list of languages at the foot of a page.
   language: 'Language',
@@ -34,8 +34,8 @@ export const words = {
   cancelled: 'This event is cancelled',
   cancelledFor: 'This event is cancelled: {reason}',
   cancelledSince: 'since {moment}.',
-  corrected: 'The official results are under correction',
-  correctedUntil: 'Until they are published again, this is what was official on {moment}.',
+  corrected: 'The official results are being corrected',
+  correctedUntil: 'Until they are published again, this page shows the results that were official on {moment}.',
   revised: 'The official results were revised',
   revisedAt: '{moment}.',
   // Pages that only say why there is nothing, each with what to do.
@@ -44,7 +44,7 @@ export const words = {
   noPage: 'There is no page here',
   noPageHow: 'Check the address, or go to the start page.',
   shut: 'This is a rehearsal',
-  shutHow: 'Its pages are closed. The event itself will appear here.',
+  shutHow: 'Its pages are closed. The real event will appear here.',
   busy: 'We are very busy right now',
   busyHow: 'Reload the page in a few seconds.',
   tooMany: 'Too many invalid links',
@@ -66,7 +66,7 @@ export const words = {
     console: '{console}: where directors set up and run events.',
     consoleName: 'The console',
     // {ask} is a link: "Ask for a community".
-    ask: '{ask}: run the events of your club here.',
+    ask: '{ask}: run your club’s events here.',
     askName: 'Ask for a community',
     forIntegrators: 'For integrators',
     reference: 'Interactive reference',

@@ -6,7 +6,7 @@ export const words = {
     oneTeeTimeEach: 'Everybody has a tee time.',
     groupsApart: 'No two groups start at the same time and place.',
     startHoles: 'Every group starts from a hole of the course.',
-    tees: 'Everybody plays a tee of the course that is rated for them.',
+    tees: 'Everybody has a tee on the course that is rated for them.',
     courseComplete: 'The course is complete.',
     teamsComplete: 'Teams are the size their leaderboards need, and everybody is in one.',
     ballsTogether: 'Teams that play one ball are in one group.',
@@ -16,15 +16,15 @@ export const words = {
     handicaps: 'Everybody on a net leaderboard has a handicap.',
     handicapReasons: 'Every handicap set by hand has a reason.',
     indexRevision: 'The handicap indexes are less than a month old.',
-    allowance: 'Allowances are the recommended ones.',
+    allowance: 'Allowances are as recommended.',
     teamsApart: 'Handicaps within a team are as close as you want them.',
     groupSizes: 'Groups have two to four players.',
     wishesKept: 'Wishes to play together or apart are kept.',
-    teeTimesPlausible: 'Groups start by daylight on the day of the round.',
+    teeTimesPlausible: 'Groups start in daylight on the day of the round.',
     prizes: 'Prizes fit the purse and the flights.',
     papers: 'Everything printed is up to date.',
     sheetPublished: 'The published tee sheet is up to date.',
-    roundBefore: 'The round before is completed.',
+    roundBefore: 'The previous round is completed.',
     links: 'Links open on phones, and mail can be sent.',
     fieldOfTheCut: 'Only players who made the cut have a tee time.',
   },
@@ -38,8 +38,8 @@ export const words = {
   // A group as paper names it: its tee time, and its hole with a letter.
   start: '{time} {start}',
   emptyLeaderboard: 'Nobody is on {board}: a leaderboard over several rounds needs a flight.',
-  playersWithoutFlight: '{count, plural, one {# player is} other {# players are}} in no flight of {board}: {names}.',
-  teamsWithoutFlight: '{count, plural, one {# team is} other {# teams are}} in no flight of {board}: {names}.',
+  playersWithoutFlight: '{count, plural, one {# player is} other {# players are}} not in a flight of {board}: {names}.',
+  teamsWithoutFlight: '{count, plural, one {# team is} other {# teams are}} not in a flight of {board}: {names}.',
   noTeeTimes: 'There are no tee times yet. Make the tee sheet.',
   playersWithoutTeeTime: '{count, plural, one {# player has} other {# players have}} no tee time: {names}.',
   groupsAtOnePlace:
@@ -53,7 +53,7 @@ export const words = {
   otherDay: 'A group starts on {date}, which is not a day of the round.',
   dark: 'A group starts at {time}, when it may be dark.',
   otherThanPublished:
-    '{count, plural, one {# player starts} other {# players start}} at another time or place than the published tee sheet says: {names}.',
+    '{count, plural, one {# player starts} other {# players start}} at a different time or place from the published tee sheet: {names}.',
   afterTheCut: '{count, plural, one {# player has} other {# players have}} a tee time after missing the cut: {names}.',
   askedApart: '{names} asked to be apart, but are in {group}.',
   askedTogether: '{names} asked to be together, but are in {groups}.',
@@ -68,24 +68,25 @@ export const words = {
   // {state} is a state such as Live.
   roundOpen: '{round} is not completed. Its state: {state}.',
   linksInside:
-    'Links begin with {address}, which phones outside this network cannot reach. The operator sets BASE_URL.',
+    'Links begin with {address}, which phones outside this network cannot reach. The operator has to set BASE_URL.',
   linksOpen:
-    'Links begin with {address}, and the connection is not encrypted. The operator sets BASE_URL to an address with https.',
+    'Links begin with {address}, and the connection is not encrypted. The operator has to set BASE_URL to an https address.',
   noMail: 'No mail can be sent: the operator has not set SMTP_URL. Print the links, or copy them.',
   // {field} is the place of a setting, {message} what must be true of it: “format round is required”.
   settingWrong: '{board}: {field} {message}.',
   aSetting: 'a setting',
   withoutMatch: '{count, plural, one {# side has} other {# sides have}} no match on {board}: {names}.',
-  // {usual} is a list such as “85 % or 90 %”.
-  otherAllowance: '{board} is played with an allowance of {percent} %. Recommended for {format} is {usual}.',
-  percent: '{value} %',
+  // {usual} is a list such as “85% or 90%”.
+  otherAllowance: '{board} is played with an allowance of {percent}%. Recommended for {format}: {usual}.',
+  percent: '{value}%',
   smallField: '{flight} of {board} has {count}, but prizes need {least}.',
   // {warning} is a sentence.
   ofBoard: '{board}: {warning}',
-  withoutTee: '{count, plural, one {# player has} other {# players have}} no tee of the course: {names}.',
+  withoutTee: '{count, plural, one {# player has} other {# players have}} no tee on the course: {names}.',
   unratedTee:
     '{count, plural, one {# player has} other {# players have}} a tee that is not rated for their gender: {names}.',
-  withoutTeam: '{count, plural, one {# player is} other {# players are}} in no team, but {board} ranks teams: {names}.',
+  withoutTeam:
+    '{count, plural, one {# player is} other {# players are}} not in a team, but {board} ranks teams: {names}.',
   // {size} is one of the three below; {teams} a list of teams and their sizes.
   teamSize: '{board} needs teams of {size}: {teams}.',
   sizes: {
@@ -99,7 +100,7 @@ export const words = {
   withoutReason:
     '{count, plural, one {# handicap was} other {# handicaps were}} set by hand without a reason: {names}.',
   oldIndex:
-    '{count, plural, one {# handicap index is} other {# handicap indexes are}} older than a month on the day of play: {names}. Refresh the handicaps.',
-  handicapsApart: 'Handicaps of a team may differ by {limit}: {teams}.',
+    '{count, plural, one {# handicap index} other {# handicap indexes}} will be more than a month old on the day of play: {names}. Refresh the handicaps.',
+  handicapsApart: 'Handicaps within a team may differ by at most {limit}: {teams}.',
   spread: '{team} is {spread} apart',
 } as const

@@ -42,20 +42,20 @@ export const words = {
     round: 'in round {round}',
     // {on} is one of those above.
     ofRound: '{on} of round {round}',
-    discarded: 'by the card that did not count',
+    discarded: 'on the discarded card',
   },
   stillLevel: 'They were still level {on}.',
-  stillLevelMany: 'They were still level on the {count} comparisons before it.',
+  stillLevelMany: 'They were still level after the {count} comparisons before it.',
   // {values}: Ana 35, Rui 36
   broken: 'The tie was broken {on}: {values}.',
   brokenByLower: 'The lower playing handicap breaks the tie: {values}.',
   brokenByHigher: 'The higher playing handicap breaks the tie: {values}.',
-  brokenByHand: 'The committee entered who goes first: by a play-off, by lot or by its decision.',
+  brokenByHand: 'The committee put them in this order: after a play-off, by lot or by its own decision.',
   decidedByStrokes:
     '{count, plural, =1 {One stroke} =2 {Two strokes} =3 {Three strokes} other {# strokes}} decided it.',
   decidedByPoints: '{count, plural, =1 {One point} =2 {Two points} =3 {Three points} other {# points}} decided it.',
   notBroken: 'This leaderboard does not break ties, so the place is shared.',
-  allLevel: 'Nothing that is compared separates {names}, so the place is shared.',
+  allLevel: 'No comparison separates {names}, so the place is shared.',
   otherPlaces: 'Ties are broken for some places only, and this one stays shared.',
   brokenLater: 'Ties are broken when play is over.',
   // The picture. {name} {toPar} after {holes}.
@@ -73,6 +73,6 @@ export const words = {
   decides: 'decides',
   // The strokes received: the sum as tiles, and the holes.
   strokesTitle: 'Why {count, plural, one {# stroke} other {# strokes}}?',
-  strokesOn: '{count, plural, one {A stroke} other {# strokes}} received, on the holes that are filled:',
+  strokesOn: '{count, plural, one {A stroke} other {# strokes}} received, on the filled holes:',
   strokesOnHole: '{count, plural, one {# stroke} other {# strokes}}',
 } as const

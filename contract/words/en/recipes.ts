@@ -16,7 +16,7 @@ export const words = {
   twoRounds: { name: 'Two-round stroke play', description: 'Stroke play over two days, gross and net.' },
   fourRounds: {
     name: 'Four-round stroke play',
-    description: 'Stroke play over four days, gross and net, with a cut of the best 50 and ties after two rounds.',
+    description: 'Stroke play over four days, gross and net, with a cut to the top 50 and ties after two rounds.',
   },
   skins: { name: 'Skins day', description: 'Gross and net skins over one round, with carry-overs.' },
   // The only flight of a leaderboard.

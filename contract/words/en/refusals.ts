@@ -12,7 +12,7 @@ export const words = {
     field: '{place} {message}.',
     repeated: 'List {id} only once: "{pointer}" repeats it.',
     leaderboard: 'Correct the settings of the leaderboard.',
-    otherCard: 'Name in "/to" another card of the same kind.',
+    otherCard: 'Name another card of the same kind in "/to".',
     scorer: 'The scorer must be the id of a player.',
     idempotencyKey: 'Idempotency-Key must have 1 to 255 visible ASCII characters.',
     deep: 'The body is nested deeper than {levels} levels.',
@@ -27,23 +27,23 @@ export const words = {
   INVALID_LOGIN: 'The e-mail address and the password do not match. Check both, or ask the owner of your club.',
   CROSS_SITE: 'The request did not come from a page of this service. Open the console and do it there.',
   FRESH_LOGIN_REQUIRED: {
-    old: 'Only somebody who logged in within the last ten minutes may do this. Log in again and repeat it.',
+    old: 'This needs a login within the last ten minutes. Log in again and repeat it.',
     factor: 'This needs your second factor. Log in again with your passkey or your code and repeat it.',
   },
   SECOND_FACTOR_REQUIRED:
     'You run this installation, so you need a second factor. Set it up in your account; if you have one, log in with it.',
-  CODE_REQUIRED: 'Enter the code that your app shows now, or a recovery code.',
+  CODE_REQUIRED: 'Enter the current code from your app, or a recovery code.',
   CODE_WRONG: {
     unreadable:
-      'Your app for codes no longer works here: the secret of the installation was changed. Use a recovery code, or ask whoever runs the installation.',
-    wrong: 'This code is not right, or it was used before. Wait for the next one that your app shows.',
-    shut: 'Too many codes were wrong. Ask for a link on the login page, set a new password, and try again.',
+      'Your authenticator app no longer works here: the secret of the installation was changed. Use a recovery code, or ask whoever runs the installation.',
+    wrong: 'This code is wrong or has already been used. Wait for the next one in your app.',
+    shut: 'Too many wrong codes. Ask for a link on the login page, set a new password, and try again.',
   },
   PASSKEY_REFUSED: {
-    late: 'This took too long, or was begun in another window. Try again.',
+    late: 'This took too long, or was started in another window. Try again.',
     unknown: 'This passkey is not known here. Log in with your password.',
-    wrong: 'The answer of the passkey is not right. Try again, or log in with your password.',
-    known: 'This passkey is in the list already.',
+    wrong: 'The passkey was not accepted. Try again, or log in with your password.',
+    known: 'This passkey is already in the list.',
   },
   ROLE_REQUIRED: {
     role: 'Your role here ({role}) does not allow this. Ask an owner of the community.',
@@ -58,7 +58,7 @@ export const words = {
   },
   UNAUTHORIZED: {
     readOnly:
-      'Your credential may only read. Ask the operator for one that may write, or leave out what changes something.',
+      'Your credential may only read. Ask the operator for one that may write, or leave out whatever changes data.',
     community: 'The community does not exist or your credential has no access to it.',
     event: 'The event does not exist or your credential has no access to it.',
     eventGone: 'The event no longer exists.',
@@ -70,15 +70,15 @@ export const words = {
     otherPlayer: 'The link is for another player.',
     administrator: 'Administrators of the community do not score with a link: log in instead.',
     notRegistered: 'You are not registered for this event.',
-    card: 'The card is not in the tee pairing of the scorer.',
-    link: 'The link is not for this. Ask the committee.',
+    card: 'The card is not in the scorer’s tee pairing.',
+    link: 'This link does not allow that. Ask the committee.',
   },
   NOT_FOUND: {
     course: 'The event has no such course.',
     tee: 'The course has no such tee.',
     teeOfEvent: 'No course of the event has such a tee. See its course tees.',
     leaderboard: 'The event has no such leaderboard.',
-    match: 'The leaderboard has no such match any more. Other sides may meet in it by now.',
+    match: 'This match is no longer on the leaderboard. Different sides may be playing it by now.',
     standing: 'No one with this id is on the leaderboard, or it has no such round.',
     flight: 'The event has no such flight.',
     playerInFlight: 'The player is not in the flight.',
@@ -93,27 +93,27 @@ export const words = {
     registration: 'Player {playerId} is not registered for the event.',
     message: 'The event has no such message.',
     players: '{players}: not registered for the event. Register the player first.',
-    anyPlayer: 'There is no player {playerId}. It may have been merged into another one meanwhile.',
-    twoPlayers: 'Two different players with these ids do not exist. One of them may have been merged meanwhile.',
-    merge: 'There is no such merge, or it was too long ago to be undone.',
+    anyPlayer: 'There is no player {playerId}. The profile may have been merged into another one since.',
+    twoPlayers: 'Two different players with these ids do not exist. One of them may have been merged since.',
+    merge: 'There is no such merge, or it was too long ago to undo.',
     registering: 'No one has been registered: "{pointer}" {message}.',
     side: '{side, select, P {Player} other {Team}} {sideId} is not in the round.',
     round: 'The event has no round yet.',
     session: 'There is no such session, or it has ended.',
     passkey: 'The account has no such passkey.',
-    codes: 'No app for codes is set up, or it took too long. Begin again.',
+    codes: 'No authenticator app is being set up, or it took too long. Start again.',
     playerOfAccount:
       'This player cannot be you: directors choose among the players of their communities, others the player with their e-mail address.',
     staff: 'The account has no role in the community.',
-    account: 'There is no account {administratorId} in force.',
-    staffLink: 'There is no such open link. It may have ended meanwhile.',
-    named: 'The organiser has named nobody with this id. Somebody may have been taken off the list meanwhile.',
-    invitation: 'There is no such open invitation. It may have been accepted or ended meanwhile.',
-    communityRequest: 'There is no request {requestId}. It may have been answered meanwhile.',
-    accessRequest: 'There is no open request {requestId}. It may have been decided or withdrawn meanwhile.',
-    accessQuestion: 'Nothing was asked back about this request.',
-    credential: 'There is no credential {credentialId} in force.',
-    step: 'There is no such step, or it is too old to be taken back.',
+    account: 'There is no active account {administratorId}.',
+    staffLink: 'There is no such link, or it has ended.',
+    named: 'Nobody on the organiser’s list has this id. They may have been taken off it since.',
+    invitation: 'There is no such open invitation. It may have been accepted or ended since.',
+    communityRequest: 'There is no request {requestId}. It may have been answered since.',
+    accessRequest: 'There is no open request {requestId}. It may have been decided or withdrawn since.',
+    accessQuestion: 'No question was asked about this request.',
+    credential: 'There is no active credential {credentialId}.',
+    step: 'There is no such step, or it is too old to undo.',
     roundOfEvent: 'The event has no round {roundId}.',
     anyCourse: 'There is no course {courseId}.',
     recipe: 'There is no recipe {recipe}.',
@@ -126,7 +126,7 @@ export const words = {
     rehearsal: 'There is no rehearsal of {eventId} now.',
   },
   METHOD_NOT_ALLOWED: {
-    here: 'This path has the methods {methods}.',
+    here: 'This path supports {methods}.',
     unknown: 'The method is not known.',
   },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -135,13 +135,13 @@ export const words = {
   },
   REQUEST_TIMEOUT: 'Send the headers within 5 seconds and the whole request within 10.',
   PROFILE_MERGE_REQUIRED:
-    'The e-mail address or the world handicap id belongs to another profile, or the profile says something else. Check the data; if it is the same person, ask the operator to merge the two profiles.',
+    'The e-mail address or the world handicap id belongs to another profile, or the profile has different details. Check the data; if it is the same person, ask the operator to merge the two profiles.',
   SCORE_ENTERED: {
     player:
-      'The player or the team of the player has a score in this event or in one of its rounds, and stays. Set the status of the card instead: withdrawn, disqualified, no return.',
-    team: 'A score is entered for team {teams}, so it stays as it is. Set the status of its card instead: withdrawn, disqualified, no return.',
+      'The player, or the player’s team, has a score in this event or one of its rounds, so the player stays. Set the status of the card instead: withdrawn, disqualified or no return.',
+    team: 'Team {teams} has a score, so it stays as it is. Set the status of its card instead: withdrawn, disqualified or no return.',
     replacedTeam:
-      'A score is entered in this round for a team of the multi-round event, which new teams would replace. The round keeps the teams of the event.',
+      'A team of the multi-round event has a score in this round, so new teams cannot replace it. The round keeps the teams of the event.',
     otherCard: 'The other card has a score. Swap the two cards instead.',
   },
   PLAYER_PARTICIPATED: {
@@ -151,7 +151,7 @@ export const words = {
   PROFILE_COMPLETED: 'The player has claimed this profile and is the only one who can change it.',
   PROFILE_SHARED: {
     other:
-      'Another club manages the profile of this player. Ask that club or the player to change it. You can change handle and member status.',
+      'Another club manages the profile of this player. Ask that club or the player to change it. You can change the handle and the member status.',
     email: 'Other clubs have this player too, so only the player or the operator can change the e-mail address.',
   },
   NOT_REGISTERED: {
@@ -160,27 +160,27 @@ export const words = {
   },
   ALREADY_REGISTERED: {
     registering: 'No one has been registered: "{pointer}" {message}.',
-    naming: 'No one has been put on the list: {name} is on it already.',
+    naming: 'No one has been put on the list: {name} is already on it.',
   },
   NO_PLACE_LEFT:
     'All {places} places are taken, or would be. Take somebody off the list, or ask the committee for more places.',
   PLAY_HAS_BEGUN: 'Play has begun, so names and teams stay as they are. Ask the committee.',
   NOT_WAITING: {
     state:
-      'This player {state, select, registered {has a place already} ballot {is in the ballot} other {has withdrawn}}. Only people on the waiting list can be offered a place.',
+      'This player {state, select, registered {already has a place} ballot {is in the ballot} other {has withdrawn}}. Only people on the waiting list can be offered a place.',
     phase: 'No place can be offered: the event is not published, has begun, or is over.',
   },
   NO_BALLOT: {
-    mode: 'The event has no ballot: its mode is first come.',
+    mode: 'The event has no ballot: places are first come, first served.',
     open: 'Registration is open until {closes}. Draw the lots afterwards.',
     nobody: 'Nobody is in the ballot, or it has already been drawn.',
   },
   REGISTER_ON_MULTI_ROUND_EVENT: {
-    register: 'Register on M-{eventId}: it counts for all its rounds.',
-    remove: 'Remove the player from M-{eventId}: it counts for all its rounds.',
-    offer: 'Offer the place on M-{eventId}: it counts for all its rounds.',
-    ballot: 'Draw the lots on M-{eventId}: they are for all its rounds.',
-    change: 'Change the registration on M-{eventId}: it counts for all its rounds.',
+    register: 'Register for M-{eventId}: that covers all its rounds.',
+    remove: 'Remove the player from M-{eventId}: that covers all its rounds.',
+    offer: 'Offer the place on M-{eventId}: that covers all its rounds.',
+    ballot: 'Draw the lots on M-{eventId}: that covers all its rounds.',
+    change: 'Change the registration on M-{eventId}: that covers all its rounds.',
   },
   PLAYER_HAS_NO_MEMBERSHIP: {
     player:
@@ -190,7 +190,7 @@ export const words = {
   },
   FLIGHT_IS_FOR_TEAMS: 'The leaderboard is a team leaderboard. Use the operations for teams.',
   FLIGHT_IS_FOR_PLAYERS: 'The leaderboard is not a team leaderboard. Use the operations for players.',
-  FLIGHTS_DISABLED: 'Flights are switched off for this single round event. Switch them on on the web site first.',
+  FLIGHTS_DISABLED: 'Flights are switched off for this single round event. Switch them on in the console first.',
   TEAM_HANDICAP_IS_PER_ROUND: 'A team has a handicap for each round: use the id of the round.',
   MULTI_ROUND_EVENT_REQUIRED: {
     prizes: 'The prizes of a round are paid with its multi-round event: use {eventId}.',
@@ -201,11 +201,11 @@ export const words = {
     checkIns: 'People check in for a round: use the id of the round, which begins with S.',
     cards: 'Cards belong to a round: use the id of the round, which begins with S.',
     shortening: 'Each round is shortened separately: use the id of the round, which begins with S.',
-    messages: 'A message names the tee times of a round: use the id of the round, which begins with S.',
+    messages: 'Messages mention the tee times of a round: use the id of the round, which begins with S.',
     teePairings: 'Tee pairings belong to a round: use the id of the round, which begins with S.',
   },
   REGISTRATION_TYPE:
-    'Registration for this event is "{type}". To let the public register, set it to "Online Questionnaire" on the web site.',
+    'Registration for this event is "{type}". To let the public register, set it to "Online Questionnaire" in the console.',
   EVENT_NOT_EDITABLE: {
     event:
       'The event, or the multi-round event it belongs to, is official or cancelled. The director can reopen it in Results.',
@@ -213,10 +213,10 @@ export const words = {
       'Round {eventId} is official, and its results would change. Change the rounds that are not official, or have the director reopen it in Results.',
   },
   ALREADY_ASSIGNED:
-    'Player {playerId} is in another tee pairing of the round. Remove the player there first, or assign with POST, which moves.',
+    'Player {playerId} is in another tee pairing of the round. Remove the player there first, or use POST, which moves the player.',
   COURSE_NOT_IN_EVENT: {
-    handicap: 'Course {courseId} is not associated with the event. Courses are added on the web site.',
-    round: 'The course is not associated with the round. Courses are added on the web site.',
+    handicap: 'Course {courseId} is not associated with the event. Add it in the console.',
+    round: 'The course is not associated with the round. Add it in the console.',
     registering: 'No one has been registered: "{pointer}" {message}.',
   },
   TOO_MANY_WEBHOOKS: 'Community {communityId} has {most} webhooks, which is the maximum. Delete one first.',
@@ -226,26 +226,25 @@ export const words = {
     committee: 'Say in "reason" why the committee decides the match.',
   },
   CHANGED_MEANWHILE: {
-    field: 'Somebody else changed "{field}" meanwhile. Look at what it is now, then decide.',
+    field: 'Somebody else has since changed "{field}". See what it is now, then decide.',
     places:
-      'Somebody else moved {count, plural, one {a player} other {# players}} meanwhile. Look at where they are now, then decide.',
+      'Somebody else has since moved {count, plural, one {a player} other {# players}}. See where they are now, then decide.',
   },
-  NOT_A_CLUB: 'Only a club has sub communities. The operator of the installation makes clubs.',
-  NAME_TAKEN: '"{name}" exists already. Choose another name.',
+  NOT_A_CLUB: 'Only a club has sub communities. The operator of the installation creates clubs.',
+  NAME_TAKEN: '"{name}" already exists. Choose another name.',
   STATE_TRANSITION: {
     event: 'An event that is {from} cannot become {to}.',
     round: 'The multi-round event is {state}, and so are its rounds. Change its state first.',
   },
-  ROUND_NOT_STARTED: 'The round is {state}. Set it in progress first.',
+  ROUND_NOT_STARTED: 'The round is {state}. Start play first.',
   NOT_A_TEAM_FORMAT:
     'No leaderboard of the round counts one score for each hole of a team. Record the scores of the players.',
   NOT_A_PLAYER_FORMAT: 'Every leaderboard of the round is for teams with one ball. Record the scores of the teams.',
   SCORES_DIFFER:
     'The scores of the players and their markers differ on hole {holes}. They must agree, or the committee must decide, before anybody signs.',
-  HOLE_WITHOUT_STROKES:
-    'Hole {hole} has no number of strokes to which a penalty could be added. Enter its score first.',
+  HOLE_WITHOUT_STROKES: 'Hole {hole} has no strokes to add a penalty to. Enter its score first.',
   NO_SCORE: 'There is no score on the card. Record one first.',
-  CARD_SIGNED: 'A card is signed. Take the signatures of both cards back first.',
+  CARD_SIGNED: 'A card is signed. Remove the signatures from both cards first.',
   NOT_READY: {
     always: '{finding} Put that right before the round starts.',
     reason: '{finding} Put that right, or say in "reason" why the round starts anyway.',
@@ -253,13 +252,13 @@ export const words = {
   },
   IN_USE: {
     played: '{name} has scores. Cancel it instead: that keeps them.',
-    notDraft: '{name} is {state}, and only a draft is deleted. Cancel it instead.',
+    notDraft: '{name} is {state}, and only a draft can be deleted. Cancel it instead.',
     round: '{name} is a round of {eventId}. Remove it there.',
     roundPlayed: '{name} has scores, so it stays. Cancel it instead.',
     lastRound: '{name} is the only round of the event. Delete the event instead.',
-    roundCounted: '{name} is counted by {leaderboards}. Change the rounds of these leaderboards first.',
-    course: '{course} cannot go: {uses}. Change that first.',
-    replaced: '{course} has a next version already. Make the next one from that.',
+    roundCounted: '{name} counts towards {leaderboards}. Change the rounds of these leaderboards first.',
+    course: '{course} cannot be removed: {uses}. Change that first.',
+    replaced: '{course} already has a newer version. Make the next one from that.',
     begun: '{name} has begun or is over, so it keeps its course.',
     rehearsed: '{name} is being rehearsed. Throw the rehearsal away first.',
     tee: '{course} would lose the tee {tee}, and {count, plural, one {# player or team plays} other {# players or teams play}} it. Keep the tee, or give these players another one first.',
@@ -298,24 +297,24 @@ export const words = {
   OTHER_COURSE:
     'The player plays course {courseId}, and a player has one handicap for a round. Leave "courseId" out, or set a tee of the other course first.',
   PASSWORD_WEAK: 'This password is too weak. {why}',
-  CODES_ON: 'The account has an app for codes already. Switch it off first, then set the new one up.',
+  CODES_ON: 'The account already has an authenticator app. Switch it off first, then set up the new one.',
   ALREADY_STAFF: '{email} already works for the community. Change the role instead.',
   TOO_MANY_INVITATIONS: {
     address: '{email} was invited {most} times within a day. Try again tomorrow.',
     community: 'The community has invited {most} people within a day. Try again tomorrow.',
   },
   CREDENTIAL_EXISTS: {
-    inForce: '{email} has a credential in force. Use that one, or another address.',
+    inForce: '{email} already has an active credential. Use that one, or another address.',
     asked: 'A request for {email} is waiting for an answer. Withdraw it first, or use another address.',
   },
   LAST_OWNER: 'A community must keep at least one owner. Make somebody else an owner first.',
   ONLY_OWNER:
-    'Nobody else owns {communities}. Make somebody else an owner there first, or block the account anyway once you have seen that.',
+    'Nobody else owns {communities}. Make somebody else an owner there first, or confirm that the account should be blocked anyway.',
   OPERATOR_BLOCKED: {
     self: 'You cannot block your own account. Ask another operator to do it.',
     last: 'That would leave no operator who can log in. Make somebody else an operator first.',
     noSecondFactor:
-      '{name} has no second factor yet: an app for codes or a passkey, set up under Your account. Try again once that is done.',
+      '{name} has no second factor yet: an authenticator app or a passkey, set up under Your account. Try again once that is done.',
   },
   MERGE_BLOCKED: {
     byName: 'Player {playerId} is registered by name only and has no profile to merge into. Keep the other one.',
@@ -324,21 +323,21 @@ export const words = {
       'Player {playerId} does not belong to the community of {eventId} ({name}). Add the player to that community first, or keep the other one.',
   },
   ERASURE_BLOCKED:
-    'The player is registered for {events}, not over yet. Remove the player there first, or say that the place stays under the new name.',
+    'The player is still registered for {events}. Remove the player there first, or choose to keep the place under the new name.',
   UNDO_BLOCKED: {
-    done: 'This step has been taken back already.',
-    changed: '{name} changed the same thing at {time}. Take that back first.',
-    changedOutside: 'The same thing was changed since by a program or a player. Change it by hand.',
-    needed: 'Something that was added since depends on it. Take that back first.',
-    scored: 'A player or a team that would go has scores. Remove the scores first.',
-    state: 'It made the event official or cancelled, or opened it again. Set the state of the event instead.',
-    late: 'It is too long ago to be taken back.',
+    done: 'This step has already been undone.',
+    changed: '{name} changed the same thing at {time}. Undo that first.',
+    changedOutside: 'A program or a player has changed the same thing since. Change it by hand.',
+    needed: 'Something added since depends on it. Undo that first.',
+    scored: 'This would remove a player or a team with scores. Remove the scores first.',
+    state: 'This step made the event official, cancelled it or reopened it. Set the state of the event instead.',
+    late: 'This was too long ago to undo.',
     mergedOn: 'The profile that was kept has since been merged into another one. Undo that merge first.',
     overwritten:
       'The profile that was kept has changed since: {fields}. Undoing the merge would bring the old value back.',
     taken:
       'Player {playerId} has the e-mail address or the world handicap id of the removed profile now. Change it there first.',
     anew: 'The player has been registered again since the merge: {names}. Remove the player there first.',
-    mailed: 'The message is on its way: {sent} of {all} e-mails have been sent. Write another one that puts it right.',
+    mailed: 'The message is on its way: {sent} of {all} e-mails have been sent. Send another one to put it right.',
   },
 } as const satisfies Readonly<Record<RefusalCode, string | Readonly<Record<string, string>>>>

@@ -73,7 +73,7 @@ export const words = {
     beatBy: '{winner} beat {loser} {score}',
     conceded: '{winner} beat {loser}, conceded',
     walkover: '{winner} beat {loser} by walkover',
-    committee: '{winner} beat {loser} by decision of the committee',
+    committee: '{winner} beat {loser} by committee decision',
     bothOut: '{a} and {b}: both out',
     halved: '{a} and {b} halved',
     against: '{a} against {b}',

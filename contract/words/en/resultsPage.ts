@@ -32,11 +32,11 @@ export const words = {
   hardestEasiest: 'Hardest: the {hardest}, {hard}. Easiest: the {easiest}, {easy}.',
   averages: 'Average strokes to par: {holes}',
   averageOf: 'hole {hole} {toPar}',
-  chances: 'Chances to win',
+  chances: 'Chances of winning',
   projectedCut: 'Projected cut: {cuts}',
   // Where a cut may fall, and how likely that is.
   cutChance: '{line} ({chance})',
-  fromScores: 'From the scores so far: the rest was played out {times} times from real cards.',
+  fromScores: 'Based on the scores so far: the rest was played out {times} times from real cards.',
   // The card of a side.
   results: 'Results',
   noScore: 'no score yet',

@@ -10,8 +10,8 @@ export const words = {
   noConnectionYet: 'No connection yet: trying again.',
   unknownLink: 'Open your scoring link again: this phone does not know it yet.',
   keepsNothing:
-    'This browser stores nothing, so a score could be lost without a network. Free some storage, leave the private window, or open the link in another browser.',
-  rehearsalOver: 'The rehearsal is over. What this phone kept of it is gone; none of it counted.',
+    'This browser cannot store anything, so scores could be lost without a connection. Free up some storage, leave private browsing, or open the link in another browser.',
+  rehearsalOver: 'The rehearsal is over. Its scores are gone from this phone; none of them counted.',
   // Who is scoring
   whoScores: 'Who is scoring?',
   findName: 'Find a name',
@@ -31,21 +31,21 @@ export const words = {
   // The link opens nothing any more: what waits is not sent.
   linkEnded: 'The link has ended',
   notSentEnded: 'Not sent: the link has ended',
-  notKept: 'Not kept',
+  notKept: 'Not saved',
   onThisPhone: '{count} on this phone',
   // `tap`: the text of `tap`
   tap: '{name}, hole {hole}: {strokes}',
-  tapNotKept: '{tap} is not kept.',
+  tapNotKept: '{tap} is not saved.',
   tapNotKeptWhy:
-    'This phone can store no more: open this page again, or free some storage. Write the score down until then.',
-  notTaken: 'Not taken: {tap}.',
+    'This phone cannot store any more: reopen this page, or free up some storage. Until then, write the score down.',
+  notTaken: 'Not accepted: {tap}.',
   putAway: 'Dismiss',
   askCommittee: 'Ask the committee.',
   // Why the server did not take a score, by its code
   reasons: {
     CARD_SIGNED: 'The card is signed.',
     EVENT_CLOSED: 'The result is official or the round is cancelled.',
-    NOT_A_PLAYER_FORMAT: 'The round counts one ball for each team: enter the score of the team.',
+    NOT_A_PLAYER_FORMAT: 'Teams play one ball in this round: enter the team’s score.',
     NOT_IN_GROUP: 'The player is no longer in your group.',
     NOT_REGISTERED: 'The player is no longer registered.',
     SCORER_NOT_REGISTERED: 'You are no longer registered.',
@@ -63,14 +63,14 @@ export const words = {
   officialSince: 'since {moment}. Only the committee can change a card.',
   onlyCommittee: 'Only the committee can change a card.',
   notBegun: 'The round has not begun. Scores stay on this phone until it does.',
-  annulled: 'Round annulled: it counts for nothing',
-  shortenedToCompleted: 'Round shortened: the holes that everybody in a flight has completed count',
+  annulled: 'Round annulled: it does not count',
+  shortenedToCompleted: 'Round shortened: only the holes that everybody in a flight has completed count',
   // `holes`: their numbers, as 1–9, 12
   shortened:
     'Round shortened to {count, plural, one {one hole} other {# holes}}: {holes} {count, plural, one {counts} other {count}}',
-  noConnection: 'No connection. The scores are safe on this phone and are sent once there is one.',
+  noConnection: 'No connection. The scores are safe on this phone and will be sent when you are back online.',
   showAtTable: 'Show at the scoring table',
-  leadersOffline: 'The leaderboards need a connection. They open here as soon as there is one.',
+  leadersOffline: 'Leaderboards need a connection. They will open here as soon as there is one.',
   // A hole
   hole: 'Hole',
   holeNumber: 'Hole {hole}',
@@ -86,7 +86,7 @@ export const words = {
   metres: '{length} m',
   doesNotCount: 'Does not count',
   allIn: 'Every score on this hole is in. Tap a name to change one.',
-  lookAtCards: 'Look at the cards',
+  lookAtCards: 'See the cards',
   undo: 'Undo {strokes}',
   // The running totals of a card, under a name: the number is in bold
   gross: '{toPar} gross',
@@ -162,12 +162,12 @@ export const words = {
   missing: '{count, plural, one {# hole has} other {# holes have}} no score yet.',
   // Codes for the camera of the scoring table, where a phone has no connection
   holdCode:
-    'Hold each code in front of the camera. The scores stay on this phone, and are sent once it has a connection.',
+    'Hold each code in front of the camera. The scores stay on this phone and will be sent when it is back online.',
   code: 'Code {number} of {count}',
   codeBefore: 'Previous code',
   nextCode: 'Next code',
   allArrived: 'Every score from this phone has arrived.',
-  noCodes: 'This phone cannot draw codes. Show the scores themselves: they are under “Review and sign”.',
+  noCodes: 'This phone cannot draw codes. Show the scores instead, under “Review and sign”.',
   back: 'Back to the card',
   // A match: whom the scorer plays, how it stands for that side, and what a score would make of it
   youPlay: 'You play {name}',
@@ -187,11 +187,11 @@ export const words = {
     'both out': 'both out',
     committee: 'by the committee',
   },
-  ifOpponent: 'With your {strokes}, if the other makes',
+  ifOpponent: 'With your {strokes}, if your opponent makes',
   concede: 'Concede the match …',
   concedeTitle: 'Concede to {name}?',
   concedeText: '{name} wins the match. A concession cannot be taken back.',
   concedeYes: 'Concede',
   concedeNo: 'Play on',
-  concedeOffline: 'No connection: tell your opponent, and enter it when there is one.',
+  concedeOffline: 'No connection: tell your opponent, and enter it here when you are back online.',
 } as const

@@ -19,8 +19,8 @@ export const words = {
   // What counts of a round that was shortened. {round} is one of these two.
   round: 'Round',
   roundOf: 'Round {number}',
-  annulled: '{round} annulled: it counts for nothing',
-  shortenedToCompleted: '{round} shortened: the holes that everybody in a flight has completed count',
+  annulled: '{round} annulled: it does not count',
+  shortenedToCompleted: '{round} shortened: only the holes that everybody in a flight has completed count',
   shortenedToOne: '{round} shortened to one hole: {holes} counts',
   shortenedTo: '{round} shortened to {count} holes: {holes} count',
 } as const

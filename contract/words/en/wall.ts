@@ -1,7 +1,7 @@
 /** The screen on a wall: what it says has to be short. */
 export const words = {
   title: '{event} on a screen',
-  code: 'Code of the address of the results',
+  code: 'Code that opens the results',
   nextOnTee: 'Next on the tee',
   teeTimes: 'Tee times',
   onPhone: 'On your phone',

@@ -9,12 +9,12 @@ export const words = {
   playersWithoutHandicap:
     '{names} {count, plural, one {has no handicap and counts} other {have no handicap and count}} as 0. Set an index or a handicap.',
   teamWithoutAllowance:
-    'The team {team} has no handicap: there is no allowance for {count, plural, one {# player} other {# players}}. Set the handicap of the team, or another teamAllowance.',
+    'The team {team} has no handicap: there is no allowance for {count, plural, one {# player} other {# players}}. Set the team’s handicap, or another teamAllowance.',
   teamWithoutHandicap:
-    'The team {team} has no handicap, because {names} {count, plural, one {has} other {have}} none. Set the handicap of the team, or say with withoutIndex what such a player counts as.',
+    'The team {team} has no handicap, because {names} {count, plural, one {has} other {have}} none. Set the team’s handicap, or use withoutIndex to say what such a player counts as.',
   // {ball} and {own} are two ways to play one ball, such as greensomes and foursomes.
   otherBall:
-    'The handicaps of the teams are those of {ball}, as set on another leaderboard, and not of {own}. Set both leaderboards alike, or set the handicaps of the teams.',
+    'The team handicaps are those of {ball}, as set on another leaderboard, not of {own}. Set both leaderboards alike, or set the team handicaps by hand.',
   notDescending: 'The prize table pays place {place} more than place {before}.',
   // {ofFlight} is empty, or “ of Flight A”; so below.
   abovePurse: 'The prize table{ofFlight} pays {paid}, more than the purse of {purse}: lower the prizes or add money.',

@@ -75,7 +75,7 @@ test('operators hear of a request by mail; the approved contact makes the passwo
   expect(sink.heard[0]?.to).toBe('operator@example.com')
   expect(wordsOf(sink.heard[0] as Mail)).toContain('Results on our site, twice a minute')
 
-  expect(wordsOf(sink.heard[1] as Mail)).toContain('reaches Alvor Golf Club')
+  expect(wordsOf(sink.heard[1] as Mail)).toContain('has access to Alvor Golf Club')
   // Programs of mail open links: nothing has happened after that.
   for (const _ of [1, 2]) expect((await getPage(path)).payload).toContain('Show the password')
   const page = await press(path)
@@ -115,7 +115,7 @@ test('operators are written to in the language of their account, and a contact i
   )
   expect((await decide('refusal', { reason: 'Não' })).statusCode).toBe(200)
   await sink.hears(3)
-  expect(wordsOf(sink.heard[2] as Mail)).toContain('It was declined:')
+  expect(wordsOf(sink.heard[2] as Mail)).toContain('The request was declined:')
 })
 
 test('before the button is pressed nobody logs in, and no answer or row of the operator holds a password', async () => {
@@ -224,7 +224,7 @@ test('what is asked back is answered by the owner, and the operator hears of it'
   const params = { ...club, requestId }
   const answer = 'Once an hour.'
   expect((await staff.refused('answerAccessQuestion', { params, body: { answer } })).detail).toContain(
-    'Nothing was asked',
+    'No question was asked',
   )
   await staff.call('askBack', { params: { requestId }, body: { question: 'How often?' } }, 'operator')
   await sink.hears(2)

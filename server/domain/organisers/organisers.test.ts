@@ -149,12 +149,12 @@ test('above its places nobody is named, with each of them said in its line, and 
   expect(await list()).toHaveLength(4)
 })
 
-test('who is on the list already is named once', async () => {
+test('who is already on the list is named once', async () => {
   await name(person('Ana'))
   const again = (await name(person('Bea'), person(' ana'), person('BEA'))) as object
   expect(again).toMatchObject({
     code: 'ALREADY_REGISTERED',
-    detail: 'No one has been put on the list: ana Prata is on it already.',
+    detail: 'No one has been put on the list: ana Prata is already on it.',
     errors: [{ pointer: '/people/1/lastName' }, { pointer: '/people/2/lastName' }],
   })
 })

@@ -125,6 +125,6 @@ test('lots are not drawn for somebody who came back while the others were held',
   expect(await waitsForLock(world, drawing, pid)).toBe(true)
   await ofEvent.letGo()
   expect(await parting).toMatchObject({ code: 0 })
-  expect((await drawing).errors).toContain('Profiles were merged meanwhile, so nothing was drawn. Draw again.')
+  expect((await drawing).errors).toContain('Profiles were merged in the meantime, so nothing was drawn. Draw again.')
   expect(await run('ballot', 'draw', 'S-110')).toMatchObject({ code: 0 })
 })

@@ -216,7 +216,7 @@ describe('events, forms and mails', () => {
     const before = await world.rows('select * from player where player_id = $1', [playerId])
     const page = await getPage(world, path)
     showsNothing(page.text)
-    expect(wordsOf(page)).toContain('Your name and contact are taken from your profile.')
+    expect(wordsOf(page)).toContain('Your name and contact details come from your profile.')
     const form = { ...fieldsOf(page), firstName: 'Eve', lastName: 'Evil', email: 'evil@example.com', dob: '1999-09-09' }
     expect((await send(world, path, form)).status).toBe(303)
     expect(await world.rows('select * from player where player_id = $1', [playerId])).toEqual(before)
@@ -255,7 +255,7 @@ describe('events, forms and mails', () => {
     const path = await strangersLink(playerId)
     const seenAt = async (address: string) =>
       wordsOf(await getPage(world, `${path}${mailQuery(world.service, playerId, address)}`))
-    const taken = 'Your name and contact are taken from your profile.'
+    const taken = 'Your name and contact details come from your profile.'
     // KELVIN SIGN is folded to k.
     expect(await seenAt('vi\u212A@example.com')).toContain(taken)
     expect(await seenAt('Vik@example.com')).not.toContain(taken)

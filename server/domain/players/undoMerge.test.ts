@@ -192,7 +192,7 @@ test('merges that build on each other are undone in the order back, each once', 
   expect(second).not.toBe('')
   expect((await run('player', 'unmerge', first)).errors).toContain('merged into another one')
   for (const one of [second, first]) expect((await run('player', 'unmerge', one)).errors).toBe('')
-  expect((await run('player', 'unmerge', first)).errors).toContain('taken back already')
+  expect((await run('player', 'unmerge', first)).errors).toContain('already been undone')
   expect((await run('player', 'unmerge', '999')).errors).toContain('There is no merge 999')
   expect(await hashes()).toEqual(before)
 })

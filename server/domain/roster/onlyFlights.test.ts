@@ -94,6 +94,6 @@ test('several flights are left to the director, and nobody is missing in silence
   expect((await flights()).map(([, ids]) => ids)).toEqual([[], []])
   expect(await missing()).toEqual([
     'Nobody is on Gross: a leaderboard over several rounds needs a flight.',
-    '1 player is in no flight of Net: Ana Abreu.',
+    '1 player is not in a flight of Net: Ana Abreu.',
   ])
 })

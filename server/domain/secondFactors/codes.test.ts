@@ -75,7 +75,7 @@ test('after the password comes the code; half a login is no session, and is over
   expect(page.payload).toContain('autocomplete="one-time-code"')
   const wrong = await enter(half, '000000')
   expect(wrong.statusCode).toBe(401)
-  expect(wrong.payload).toContain('This code is not right')
+  expect(wrong.payload).toContain('This code is wrong')
   const right = await enter(half, codeOfTest())
   expect(right.headers.location).toBe('/console/account')
   expect(await whoIs(world, cookieOf(right, 'session'))).toMatchObject({ account: { email: director.email } })
@@ -122,10 +122,10 @@ test('thirty wrong codes in a row, from wherever, and no code is taken before th
   await withApp(12)
   const half = await afterPassword()
   await world.rows('insert into code_try values (12, 29)')
-  expect((await enter(half, '000000')).payload).toContain('This code is not right')
+  expect((await enter(half, '000000')).payload).toContain('This code is wrong')
   const shut = await enter(half, codeOfTest())
   expect(shut.statusCode).toBe(401)
-  expect(shut.payload).toContain('Too many codes were wrong')
+  expect(shut.payload).toContain('Too many wrong codes')
   const token = 'a token of a link for a new password'
   await world.rows(
     `insert into one_time_link (token_hash, purpose, administrator_id, created_at, expires_at)

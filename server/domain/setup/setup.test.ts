@@ -85,7 +85,7 @@ test('two directors change different fields of one event; the same field only fr
   })
   expect(refused).toMatchObject({
     code: 'CHANGED_MEANWHILE',
-    errors: [{ pointer: '/name', message: 'is "June medal" now' }],
+    errors: [{ pointer: '/name', message: 'is now "June medal"' }],
   })
   const after = await staff.call('getEventSetup', { params: medal })
   expect(after.event).toMatchObject({ name: 'June medal', info: 'Prizes at six.', own: { teamSpread: 12 } })
@@ -175,7 +175,7 @@ test('other courses put everybody on the tee of the same name, else on the usual
     query: {},
     body: { courseIds: [2] },
   })
-  expect(refused.detail).toBe('Alvor Links cannot go: scores were entered on it. Change that first.')
+  expect(refused.detail).toBe('Alvor Links cannot be removed: scores were entered on it. Change that first.')
   await world.rows('delete from card where event_id = 140')
   await staff.call('setEventCourses', {
     params: { eventId: 'S-140' },

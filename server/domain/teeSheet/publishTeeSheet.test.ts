@@ -67,7 +67,7 @@ test('readiness says who starts otherwise than was published', async () => {
   await publish()
   await moveAna()
   expect(await found()).toEqual([
-    '1 player starts at another time or place than the published tee sheet says: Ana Silva.',
+    '1 player starts at a different time or place from the published tee sheet: Ana Silva.',
   ])
   await publish(false)
   expect(await found()).toEqual([])

@@ -69,7 +69,7 @@ test('everybody with an address is told the published start, once, and a preview
   await startSending()
   await sink.hears(2)
   const ana = sink.heard.find(({ to }) => to === 'ana@example.org')
-  expect(ana && plain(ana)).toContain('You start on Wednesday')
+  expect(ana && plain(ana)).toContain('You tee off on Wednesday')
   expect(ana && plain(ana)).toContain('09:10, hole 1 (group 1A)')
 })
 

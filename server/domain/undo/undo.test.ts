@@ -71,11 +71,11 @@ test('a step is refused while somebody has changed the same thing since, and say
   const hash = await databaseHash(world)
   const refused = await undo('director', [mine.step])
   expect(refused.body).toMatchObject({ code: 'UNDO_BLOCKED' })
-  expect(refused.body.detail).toBe('The manager changed the same thing at 10:00. Take that back first.')
+  expect(refused.body.detail).toBe('The manager changed the same thing at 10:00. Undo that first.')
   expect(await databaseHash(world)).toBe(hash)
   // Both together, the newest first.
   expect((await undo('director', [mine.step, hers.step])).body).toEqual({ undone: 2 })
-  expect((await undo('director', [mine.step])).body).toMatchObject({ detail: 'This step has been taken back already.' })
+  expect((await undo('director', [mine.step])).body).toMatchObject({ detail: 'This step has already been undone.' })
 })
 
 test('what a program changed since is not eaten', async () => {
@@ -91,7 +91,7 @@ test('what would go with it is not eaten: who was put into a new team since', as
   await world.call('assignPlayerToTeam', { params: { eventId: 'S-110', teamId, playerId: 3 } })
   const hash = await databaseHash(world)
   const refused = await undo('director', [made.step])
-  expect(refused.body.detail).toBe('Something that was added since depends on it. Take that back first.')
+  expect(refused.body.detail).toBe('Something added since depends on it. Undo that first.')
   expect(await databaseHash(world)).toBe(hash)
   await world.call('removePlayerFromTeam', { params: { eventId: 'S-110', teamId, playerId: 3 } })
   expect((await undo('director', [made.step])).body).toEqual({ undone: 1 })
@@ -104,7 +104,7 @@ test('a team that has a score by now is not taken back', async () => {
   expect(await results(world, [score], 'S-140')).toEqual(['accepted'])
   const hash = await databaseHash(world)
   const refused = await undo('director', [made.step], world, 'S-140')
-  expect(refused.body.detail).toContain('A player or a team that would go has scores.')
+  expect(refused.body.detail).toContain('This would remove a player or a team with scores.')
   expect(await databaseHash(world)).toBe(hash)
 })
 

@@ -55,7 +55,7 @@ test('a correction ends by making the event official, which publishes it, not by
   expect(reopened.status).toBe(200)
   expect((await undo('S-110', reopened.step)).body).toMatchObject({
     code: 'UNDO_BLOCKED',
-    detail: 'It made the event official or cancelled, or opened it again. Set the state of the event instead.',
+    detail: 'This step made the event official, cancelled it or reopened it. Set the state of the event instead.',
   })
   expect(await world.rows('select state from event where event_id = 110')).toEqual([{ state: 'completed' }])
 })

@@ -58,7 +58,7 @@ test('until they are official again pages show what was, whatever is corrected, 
   for (const [at, page] of (await openAll()).entries())
     expect(page.split('>'), pages[at]).toEqual(official[at]?.split('>'))
   const { payload } = await world.app.inject({ url: results })
-  expect(payload).toContain('The official results are under correction')
+  expect(payload).toContain('The official results are being corrected')
   expect(payload).toMatch(/class="state is-[^"]*">.{0,400}Under correction/)
   const club = await world.rows<{ home: string }>(
     `update community set home = 'public' where community_id = 1 returning home`,
@@ -86,10 +86,10 @@ test('where play goes on pages follow it, although results were official for a m
   await set('completed', 'Play is not over')
   await set('in progress')
   await correct(4)
-  expect((await world.app.inject({ url: results })).payload).not.toContain('under correction')
+  expect((await world.app.inject({ url: results })).payload).not.toContain('being corrected')
   const [row] = (await live()).flights.flatMap(({ rows }) => rows.filter(({ sideId }) => sideId === 1))
   await set('completed')
-  expect((await world.app.inject({ url: results })).payload).not.toContain('under correction')
+  expect((await world.app.inject({ url: results })).payload).not.toContain('being corrected')
   expect(row).toBeDefined()
   expect(await world.rows('select 1 from published_board')).toEqual([])
 })

@@ -189,8 +189,8 @@ test('a result that no match can have is refused, and says which are possible', 
     return errors?.map(({ pointer, message }) => `${pointer} ${message}`).join()
   }
   const wrong = 'cannot be the result of a match over 18 holes with this winner'
-  expect(await refusal({ winner: 'a', result: '3&3', by: 'holes' })).toBe(`/outcome/result ${wrong}: say 4&3 or 3&2`)
-  expect(await refusal({ winner: 'a', result: '18th', by: 'extraHoles' })).toBe(`/outcome/result ${wrong}: say 19th`)
+  expect(await refusal({ winner: 'a', result: '3&3', by: 'holes' })).toBe(`/outcome/result ${wrong}: use 4&3 or 3&2`)
+  expect(await refusal({ winner: 'a', result: '18th', by: 'extraHoles' })).toBe(`/outcome/result ${wrong}: use 19th`)
   expect(await refusal({ winner: 'a', by: 'holes' })).toBe('/outcome/result must say the result, such as 3&2 or 19th')
   expect(await refusal({ winner: null, by: 'concession' })).toBe('/outcome/winner must name the winner')
   await recordCards(world, day.afternoon, [
@@ -207,7 +207,7 @@ test('sides of a match share nobody, are in one flight and are no lists of teams
     const { errors } = await staff.refused('addMatch', { params: fourBalls, query, body: { a, b } })
     return errors?.map(({ pointer, message }) => `${pointer} ${message}`)
   }
-  const twice = 'names somebody who is in this match already'
+  const twice = 'names somebody who is already in this match'
   expect(await refusal([id(1), id(2)], [id(2), id(3)])).toEqual([`/b ${twice}`])
   expect(await refusal([id(1), id(1)], [id(3)])).toEqual([`/a ${twice}`])
   expect(await refusal([id(1)], [7])).toEqual(['/b is not a player of this event'])
@@ -256,9 +256,9 @@ test('sides are chosen for matches only, and teams with one ball are teams', asy
     return errors?.map(({ pointer, message }) => `${pointer} ${message}`)
   }
   expect(await made('stableford', { sides: 'teams' })).toEqual([
-    '/settings/sides is for formats of matches between sides: leave it out',
+    '/settings/sides is only for formats with matches between sides: leave it out',
   ])
   expect(await made('matchPlay', { sides: 'players', oneBall: 'foursomes' })).toEqual([
-    '/settings/sides is teams where sides play one ball: leave it out',
+    '/settings/sides is always teams where sides play one ball: leave it out',
   ])
 })

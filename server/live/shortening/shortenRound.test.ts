@@ -226,7 +226,7 @@ test('pages, paper and an imported event say it', async () => {
     leaderboards: [{ name: 'Gross', format: 'strokePlay', settings: { score: 'gross' } }],
     shortening: 'completed',
   })
-  const said = 'Round shortened: the holes that everybody in a flight has completed count'
+  const said = 'Round shortened: only the holes that everybody in a flight has completed count'
   expect((await staff.call('getEventSetup', { params: { eventId } })).event.shortening).toBe('completed')
   const { url } = await world.call('getResultsLink', { params: { eventId } })
   for (const below of ['', '/tv'])
@@ -241,7 +241,7 @@ test('pages, paper and an imported event say it', async () => {
   )
   await shorten(eventId, 'nothing')
   expect((await world.app.inject({ url: new URL(url).pathname })).payload).toContain(
-    'Round annulled: it counts for nothing',
+    'Round annulled: it does not count',
   )
 })
 

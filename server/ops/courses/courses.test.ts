@@ -79,7 +79,7 @@ test('the next version takes the place of a course in an event that has not begu
   ])
   expect(
     (await staff.refused('reviseCourse', { params: { id: 1 }, query: {}, body: { ...body, eventIds: [] } })).detail,
-  ).toContain('next version already')
+  ).toContain('already has a newer version')
 })
 
 test('an event that has begun keeps its course, and a tee that somebody plays cannot be left out', async () => {

@@ -57,7 +57,7 @@ test('Ready names the recommended allowance of the leaderboard that leads', asyn
   const { event } = await staff.call('createEvent', { params, body })
   const { rules } = await staff.call('checkReadiness', { params: { eventId: event.eventId } })
   expect(rules.find(({ rule }) => rule === 'allowance')?.findings.map(({ text }) => text)).toEqual([
-    'Net best ball is played with an allowance of 95 %. Recommended for Four-ball is 85 %.',
+    'Net best ball is played with an allowance of 95%. Recommended for Four-ball: 85%.',
   ])
 })
 

@@ -62,7 +62,7 @@ test('inside JSON a field is known by its name, and an event by its public id to
   })
 })
 
-test('the sides of a leaderboard are players, or teams on one of teams; settings of the format stay', () => {
+test('the sides of a leaderboard are players, or teams on one of teams; format settings stay', () => {
   const settings = {
     format: { side: 1, a: 2 },
     rounds: [1],

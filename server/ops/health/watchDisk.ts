@@ -21,8 +21,8 @@ const fineBelow = 0.88
 /** What the log says. */
 const sentences: Readonly<Record<Level, string>> = {
   fine: 'The disk has room again.',
-  high: 'The disk is more than 90 % full. Make room: a full disk stops writing.',
-  full: 'Nothing can be written: the disk of the database is full. Pages are still shown. Writing goes on by itself once there is room.',
+  high: 'The disk is more than 90% full. Make room: once it is full, nothing can be saved.',
+  full: 'The database disk is full, so nothing can be saved. Pages are still shown. Saving resumes by itself once there is room.',
 }
 
 /** Looks at the disk until stopped: a line of the log when it fills or has room again, and a mail to operators when it fills. */

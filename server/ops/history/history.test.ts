@@ -244,7 +244,7 @@ describe('one event comes back from a backup', () => {
     )
     expect(await restore('M-100', '--confirm')).toMatchObject({
       code: 1,
-      errors: 'The backup does not know the round S-103.',
+      errors: 'The backup does not have round S-103.',
     })
     expect((await restore('S-999')).errors).toMatch(/has no such event/)
     expect((await tryCommand(world.url, ['event', 'restore', 'S-110', '--from', join(folder, 'none')])).errors).toMatch(

@@ -112,7 +112,7 @@ test.each<[string, unknown, string]>([
   [
     'a nine without the other',
     file((_, tee) => delete tee.ratingBack),
-    '/courses/0/tees/0: needs par, rating and slope of both nines',
+    '/courses/0/tees/0: needs par, rating and slope for both nines',
   ],
   [
     'ratings of nines that do not fit',
@@ -149,9 +149,9 @@ test.each<[string, unknown, string]>([
   [
     'a course id that is taken',
     file(course => (course.courseId = 7)),
-    '/courses/0/courseId: belongs to another course already',
+    '/courses/0/courseId: already belongs to another course',
   ],
-  ['a tee id that is taken', file((_, tee) => (tee.id = 7)), '/courses/0/tees/0/id: belongs to another tee already'],
+  ['a tee id that is taken', file((_, tee) => (tee.id = 7)), '/courses/0/tees/0/id: already belongs to another tee'],
   [
     'a tee id twice',
     file(course => (course.tees[0].id = course.tees[1].id = 9001)),

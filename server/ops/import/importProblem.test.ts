@@ -46,7 +46,7 @@ test.each<[string, unknown, string]>([
   [
     'a choice without choices',
     singleRound({ settings: { registration: { questions: [{ ...question, kind: 'choice' }] } } }),
-    '/settings/registration/questions/0/choices: belong to a question of the kind choice',
+    '/settings/registration/questions/0/choices: are for questions of the kind "choice"',
   ],
   [
     'a close before the opening',
@@ -61,7 +61,7 @@ test.each<[string, unknown, string]>([
   [
     'a ballot without end',
     singleRound({ settings: { registration: { mode: 'ballot', fieldLimit: 4 } } }),
-    '/settings/registration/closes: is needed by a ballot',
+    '/settings/registration/closes: is required for a ballot',
   ],
   [
     'a key twice',

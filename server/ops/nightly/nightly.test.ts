@@ -99,7 +99,7 @@ test('a backup that cannot be restored is said to be bad, and nothing older goes
   // A row that no empty database takes: the check was added after it.
   await world.rows(`alter table course drop constraint course_country_check`)
   await world.rows(`update course set country = 'xx' where course_id = 1`)
-  expect(await backUp(work(), clock)).toMatch(/restoring it for a trial failed: A row does not fit/)
+  expect(await backUp(work(), clock)).toMatch(/the trial restore failed: A row does not fit/)
   expect(readdirSync(folder)).toHaveLength(3)
   expect(await runs()).toMatchObject([{ filled: true, tried: false, trouble: 'backups.trialFailed' }])
   expect(await databases()).toEqual([])
@@ -150,7 +150,7 @@ describe('in a bucket', () => {
     store.stored.set = (name, bytes) => set.call(store.stored, name, bytes.subarray(0, bytes.length - 9))
     await take()
     const bucket = store.settings
-    expect(await backUp({ ...work(), folder: undefined, bucket }, clock)).toMatch(/for a trial failed/)
+    expect(await backUp({ ...work(), folder: undefined, bucket }, clock)).toMatch(/the trial restore failed/)
     expect(stored()).toHaveLength(6)
     expect(await runs()).toMatchObject([{ file: named('2026-05-01'), tried: false, trouble: 'backups.trialFailed' }])
   })
@@ -175,7 +175,9 @@ test('an owner who may make no database is told that the trial is missing; the b
   })
   await take()
   const ownerUrl = world.url.replace(/caddiemaster:\w+@/, 'no_trial:plain@')
-  expect(await backUp({ ...work(), ownerUrl }, clock)).toMatch(/trial failed: permission denied to create database/)
+  expect(await backUp({ ...work(), ownerUrl }, clock)).toMatch(
+    /trial restore failed: permission denied to create database/,
+  )
   expect(existsSync(join(folder, named('2026-05-01')))).toBe(true)
   await withClient(world.url, client => client.query('drop owned by no_trial; drop role no_trial'))
 })

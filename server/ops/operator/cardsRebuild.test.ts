@@ -22,7 +22,7 @@ test('cards from the log are the same bytes as those that were recorded', async 
   await world.call('signCard', { params: { eventId: 'S-110', cardId: 'P-1' }, body: { scorer: 'committee' } })
   await results(world, [entry({ playerId: 1, scorer: 'committee', hole: 18, strokes: 9, reason: 'Holed out' })])
   const recorded = await cardRows(world)
-  expect(await rebuild('S-110', '--check')).toMatchObject({ code: 0, output: 'S-110: 3 cards, as the log makes them' })
+  expect(await rebuild('S-110', '--check')).toMatchObject({ code: 0, output: 'S-110: 3 cards, all matching the log' })
   await world.rows('delete from card')
   expect(await rebuild('S-110')).toMatchObject({ code: 0, output: 'S-110: 3 cards, 3 differed: P-1, P-2, P-3' })
   expect(await cardRows(world)).toEqual(recorded)
@@ -37,7 +37,7 @@ test('a card keeps when it changed, although what changed it was outdone and a r
   await at(1, { hole: 1, deviceSequence: 9 })
   await at(5, { hole: 1, deviceSequence: 5 })
   await at(3, { hole: 2, deviceSequence: 10 })
-  expect(await rebuild('S-110', '--check')).toMatchObject({ code: 0, output: 'S-110: 2 cards, as the log makes them' })
+  expect(await rebuild('S-110', '--check')).toMatchObject({ code: 0, output: 'S-110: 2 cards, all matching the log' })
 })
 
 test('finds and mends a card that is wrong, missing or from nowhere, in every round', async () => {

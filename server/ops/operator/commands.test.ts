@@ -65,7 +65,7 @@ test('a credential is issued once per address, works with its password and ends 
   expect(Number(stored.reach)).toBe(2)
   expect(
     await refused('credential', 'issue', '--email', 'api@example.com', '--community', '101', '--use', 'x'),
-  ).toContain('api@example.com has a credential in force')
+  ).toContain('api@example.com already has an active credential')
   expect(await refused('credential', 'issue', '--email', 'b@example.com', '--community', '77', '--use', 'x')).toContain(
     'no community 77',
   )
@@ -149,7 +149,7 @@ test('an administrator is created with a role and as a player', async () => {
 
 test('a lost second factor is switched off, with its codes and passkeys, and the sessions end', async () => {
   expect(await refused('administrator', 'recover', 'ada@example.com')).toContain('has no second factor')
-  expect(await refused('administrator', 'recover', 'nobody@example.com')).toContain('There is no account in force')
+  expect(await refused('administrator', 'recover', 'nobody@example.com')).toContain('There is no active account')
   await rows(
     `insert into code_app values (1, 'sealed', 0, now());
      insert into code_try values (1, 30);
@@ -160,7 +160,7 @@ test('a lost second factor is switched off, with its codes and passkeys, and the
        values ('h', 1, now(), now(), now(), 'Firefox')`,
   )
   expect(await printed('administrator', 'recover', 'Ada@example.com')).toBe(
-    'Removed the app for codes and 1 passkey of Ada@example.com; 1 session ended.',
+    'Removed the authenticator app and 1 passkey of Ada@example.com; 1 session ended.',
   )
   for (const table of ['code_app', 'code_try', 'recovery_code', 'passkey'])
     expect(await rows(`select from ${table}`), table).toEqual([])

@@ -32,7 +32,7 @@ test('without --apply it shows what would change, with it it does', async () => 
     'Line 5   Not registered for the event.',
     'Missing  Walter In (9)',
     'Missing  Filipe Melo (6)',
-    '1 changes, 1 stays, 1 is locked, 1 row is of no use, 2 players are not in the file.',
+    '1 changes, 1 stays, 1 is locked, 1 row is unusable, 2 players are not in the file.',
     'Nothing has been changed. Add --apply to change 1 handicap.',
   ])
   expect(await indexOf(2)).toBe(5.8)

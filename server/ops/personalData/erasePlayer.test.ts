@@ -175,7 +175,7 @@ test('erasing is in the audit without what was erased, and erasing again changes
       (select md5(string_agg(x::text, '' order by x::text)) from web_link x) as links, (select count(*) from change) as changes`)
   const before = await hash()
   const again = await erase('--confirm', '--also-running')
-  expect(again).toMatchObject({ code: 0, output: expect.stringContaining('erased already') })
+  expect(again).toMatchObject({ code: 0, output: expect.stringContaining('already been erased') })
   expect(await hash()).toEqual(before)
 })
 

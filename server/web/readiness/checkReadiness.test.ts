@@ -64,13 +64,13 @@ const all: readonly Broken[] = [
   {
     rule: 'everybodyInAFlight',
     breaks: 'delete from flight_player where leaderboard_id = 1021 and player_id = 6',
-    finds: /^1 player is in no flight of Medal Net: Filipe Melo\.$/,
+    finds: /^1 player is not in a flight of Medal Net: Filipe Melo\.$/,
     mends: 'insert into flight_player values (1, 1021, 6, 2022, 110)',
   },
   {
     rule: 'everybodyInAFlight',
     breaks: 'delete from flight_team where team_id = 3012',
-    finds: /^1 team is in no flight of Medal Pairs: Storks\.$/,
+    finds: /^1 team is not in a flight of Medal Pairs: Storks\.$/,
     mends: 'insert into flight_team values (1, 1022, 3012, 2024)',
   },
   {
@@ -102,7 +102,7 @@ const all: readonly Broken[] = [
   {
     rule: 'tees',
     breaks: 'update player_handicap set tee_id = 23, course_id = 2 where event_id = 110 and player_id = 3',
-    finds: /^1 player has no tee of the course: Carla Dias\.$/,
+    finds: /^1 player has no tee on the course: Carla Dias\.$/,
     mends: 'update player_handicap set tee_id = 13, course_id = 1 where event_id = 110 and player_id = 3',
   },
   {
@@ -114,7 +114,7 @@ const all: readonly Broken[] = [
   {
     rule: 'teamsComplete',
     breaks: 'delete from team_player where event_id = 110 and player_id = 6',
-    finds: /^1 player is in no team, but Medal Pairs ranks teams: Filipe Melo\.$/,
+    finds: /^1 player is not in a team, but Medal Pairs ranks teams: Filipe Melo\.$/,
     mends: 'insert into team_player values (1, 110, 6, 3012, 110)',
   },
   {
@@ -175,25 +175,25 @@ const all: readonly Broken[] = [
   {
     rule: 'indexRevision',
     breaks: "update player_handicap set hc_revision_date = '2026-05-09' where event_id = 110 and player_id = 6",
-    finds: /^1 handicap index is older than a month on the day of play: Filipe Melo\./,
+    finds: /^1 handicap index will be more than a month old on the day of play: Filipe Melo\./,
     mends: "update player_handicap set hc_revision_date = '2026-05-10' where event_id = 110 and player_id = 6",
   },
   {
     rule: 'allowance',
     breaks: `update event set settings = settings || '{"allocPct": 90}' where event_id = 110`,
-    finds: /^Medal Net is played with an allowance of 90 %\. Recommended for Stroke play is 95 %\.$/,
+    finds: /^Medal Net is played with an allowance of 90%\. Recommended for Stroke play: 95%\.$/,
     mends: `update event set settings = settings || '{"allocPct": 95}' where event_id = 110`,
   },
   {
     rule: 'allowance',
     breaks: `update leaderboard set settings = settings || '{"allowance": 85}' where leaderboard_id = 1021`,
-    finds: /^Medal Net is played with an allowance of 85 %\. Recommended for Stroke play is 95 %\.$/,
+    finds: /^Medal Net is played with an allowance of 85%\. Recommended for Stroke play: 95%\.$/,
     mends: `update leaderboard set settings = settings || '{"allowance": "individualStroke"}' where leaderboard_id = 1021`,
   },
   {
     rule: 'teamsApart',
     breaks: `update event set settings = settings || '{"teamSpread": 20}' where event_id = 110`,
-    finds: /^Handicaps of a team may differ by 20: Storks is 21 apart\.$/,
+    finds: /^Handicaps within a team may differ by at most 20: Storks is 21 apart\.$/,
     mends: "update event set settings = settings - 'teamSpread' where event_id = 110",
   },
   {

@@ -106,7 +106,7 @@ test('questions, tee and consent are asked, checked, kept and can be changed', a
   })
   const empty = await signUpAs(world, 7, { hcIndex: '' })
   expect(empty.status).toBe(422)
-  for (const error of ['Please choose.', 'Please choose a tee.', 'Please agree, or you cannot be registered.'])
+  for (const error of ['Choose one.', 'Choose a tee.', 'You need to agree before you can be registered.'])
     expect(empty.text).toContain(error)
   expect((await signUpAs(world, 7, { q_lunch: 'Perhaps', q_size: 'XXL', teeId: '13', consent: 'yes' })).status).toBe(
     422,

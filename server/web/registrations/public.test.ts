@@ -39,7 +39,7 @@ test('somebody from outside fills in everything, is registered by name, and come
     status: 303,
     location: expect.stringMatching(/^\/p\/S-110\/registration\/\d+\/[\w-]{43}$/),
   })
-  expect(wordsOf(await getPage(world, answer.location))).toContain('Registration of Otto Guest 1 You are registered')
+  expect(wordsOf(await getPage(world, answer.location))).toContain('Registration for Otto Guest 1 You are registered')
   const [row] = await world.rows(
     `select p.by_name, p.email, r.by_profile, h.hc_index_tenths as index, h.source, s.details
      from sign_up s join player p using (player_id) join registration r using (community_id, event_id, player_id)

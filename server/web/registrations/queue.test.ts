@@ -213,7 +213,7 @@ test('a ballot draws after the close, by a seed that is recorded, and comes out 
   ).toEqual(['registered', 'registered', 'waiting', 'waiting'])
   const page = wordsOf(await getPage(world, paths[0] ?? ''))
   expect(page).toContain('The seed was 4 8 15 16')
-  expect(page).toContain(`The numbers in the order of their lots: ${order.join(', ')}`)
+  expect(page).toContain(`The numbers in order of their lots: ${order.join(', ')}`)
   expect(await tryCommand(world.url, ['ballot', 'check', 'S-110'])).toMatchObject({
     code: 0,
     output: expect.stringContaining(`comes out the same: ${order.join(', ')}`),
@@ -228,7 +228,7 @@ test('a ballot draws after the close, by a seed that is recorded, and comes out 
   )
   expect(await tryCommand(world.url, ['ballot', 'check', 'S-110'])).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('another order'),
+    errors: expect.stringContaining('a different order'),
   })
 })
 
@@ -251,7 +251,7 @@ test('without a waiting list those who are not drawn are told so', async () => {
   await openRegistration(world, { ...ballot, fieldLimit: inField, waitingList: false })
   const path = await joinAs(world, 1)
   await tryCommand(world.url, ['ballot', 'draw', 'S-110'])
-  expect(wordsOf(await getPage(world, path))).toContain('You were not drawn for a place')
+  expect(wordsOf(await getPage(world, path))).toContain('You did not get a place in the ballot')
 })
 
 test('the order of lots depends on the seed and the players alone', () => {

@@ -134,7 +134,7 @@ test('the reason stands above the card: as it stands while play goes on, and the
   expect(page).toMatch(/<section class="reason"><h2>Why [^<]+<\/h2><p class="say">As it stands, [^<]+<\/p>/)
   expect(page.indexOf('class="reason"')).toBeLessThan(page.indexOf('class="round"'))
   // The handicap of this card was not computed: a sum that does not come to it is left out.
-  expect(page).toContain('<h3>Why 6 strokes?</h3><p>6 strokes received, on the holes that are filled:</p>')
+  expect(page).toContain('<h3>Why 6 strokes?</h3><p>6 strokes received, on the filled holes:</p>')
 })
 
 test('a tie that the last nine broke shows both values, the band, and what was not needed', async () => {

@@ -67,7 +67,7 @@ test('spectators see who may win where the event says so, the likeliest first', 
 
 test('an event that says nothing shows no chances', async () => {
   const { page } = await played('Quiet', {})
-  expect(await page()).not.toContain('Chances to win')
+  expect(await page()).not.toContain('Chances of winning')
 })
 
 test('chances are worked out at most once a minute, and then from the scores of that moment', async () => {

@@ -97,7 +97,7 @@ test('what the committee decided is said in words, in every language, and never 
   expect(await matchOf(3)).toMatchObject({ winner: 'b', result: 'committee' })
   const { url } = await world.call('getResultsLink', { params: { eventId } })
   const page = async (path: string) => (await world.app.inject({ url: `${new URL(url).pathname}${path}` })).payload
-  expect(await page('')).toContain('beat Player 00003 by decision of the committee')
+  expect(await page('')).toContain('beat Player 00003 by committee decision')
   expect(await page('?lang=de')).toContain('schlägt Player 00003 durch Entscheidung der Spielleitung')
   const card = await page(`/cards/${leaderboardId}/${id(4)}?lang=de`)
   expect(card).toContain('gewonnen')

@@ -28,7 +28,7 @@ export function TakeBack({ eventId, steps, lines, whoDid, reading, onMore, onClo
   const looked = useLooked(eventId, steps, reading)
   const deed = useDeed(async () => {
     await call('undo', { params: { eventId }, body: { steps } })
-    announce(kit().undone({ step: words.takeBackMany({ count: steps.length }) }))
+    announce(words.undone)
     onClose(true)
   })
   const canGo = looked !== undefined && 'comesBack' in looked

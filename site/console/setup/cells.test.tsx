@@ -53,7 +53,7 @@ test('which nine is played', () => {
   expect([list.value, textOf(place).endsWith(words.asEvent)]).toEqual(['front', true])
 })
 
-test('how half of an index counts', () => {
+test('how half an index counts', () => {
   const { wanted } = cell(HalfIndexCell, { halfIndex: 'exact' }, { halfIndex: 'exact' })
   choose(control(`${words.halfIndex}, Round 1`), 'tenth')
   const { exact, tenth } = words.halfIndexes

@@ -29,14 +29,14 @@ export const words = {
   newHint: 'At least 12 characters. All other sessions will end.',
   changePassword: 'Change the password',
   changed:
-    '{ended, plural, =0 {The password is changed.} other {The password is changed, and # other sessions ended.}}',
+    '{ended, plural, =0 {The password has been changed.} other {The password has been changed, and # other sessions ended.}}',
   factors: 'Second step',
   factorsWhy: 'With a second step, knowing your password is not enough to get in.',
   needFactor:
-    'You run this installation. Set a second step up here first: until then the rest of the console stays closed.',
+    'You run this installation. Set up a second step here first: until then the rest of the console stays closed.',
   proveFactor:
     'You run this installation. Log out, and log in with your second step: until then the rest stays closed.',
-  app: 'App for codes',
+  app: 'Authenticator app',
   off: 'off',
   codesOn: 'Switch on',
   codesOff: 'Switch off',
@@ -61,13 +61,13 @@ export const words = {
   picture: 'Code for the app',
   orType: 'Or type this key into it:',
   code: 'Code',
-  codeHint: 'The six digits that the app shows now. All other sessions will end.',
+  codeHint: 'The six digits your app shows now. All other sessions will end.',
   recovery: 'Your recovery codes',
   recoveryWhy:
     'Keep them where you can find them without your phone: each gets you in once if you lose the app. They are not shown again.',
   copy: 'Copy',
   copied: 'Copied',
-  kept: 'I have kept them',
+  kept: 'I have saved them',
   sessions: 'Where you are logged in',
   thisOne: 'this one',
   seen: 'last used {when}',

@@ -8,7 +8,7 @@ export const words = {
   seen: 'seen {ago}',
   notSeen: 'not seen for 30 days',
   passkeys: '{count, plural, one {# passkey} other {# passkeys}}',
-  codes: 'app for codes',
+  codes: 'authenticator app',
   passwordOnly: 'password only',
   noRole: 'no role in a community',
   actions: 'Actions for {name}',
@@ -16,11 +16,11 @@ export const words = {
   giveTitle: 'Make {name} an operator?',
   giveEffects:
     'Operators see all communities and accounts, give programs access, merge and erase players, and make other operators. This takes effect within a second, gives no role in a community, and is recorded in the log of every community of this account.',
-  given: '{name} is an operator now',
+  given: '{name} is now an operator',
   take: 'Remove as operator',
   takeTitle: 'Remove {name} as an operator?',
   takeEffects:
-    'This person can no longer run the installation, within a second. The account and its roles in communities stay.',
+    'Within a second this person can no longer run the installation. The account and its roles in communities stay.',
   blocked: 'Blocked {ago}',
   block: 'Block',
   blockTitle: 'Block the account of {name}?',

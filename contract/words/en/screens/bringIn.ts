@@ -14,10 +14,10 @@ export const words = {
   register: '{count, plural, one {Register # player} other {Register # players}}',
   nothing: 'Nothing to do',
   doneTitle: '{count, plural, one {# player is registered} other {# players are registered}}',
-  doneBefore: '{count, plural, one {# was registered before.} other {# were registered before.}}',
+  doneBefore: '{count, plural, one {# was already registered.} other {# were already registered.}}',
   doneTeams: '{count, plural, one {# team was made.} other {# teams were made.}}',
-  doneChanged: '{count, plural, one {# has another index now.} other {# have another index now.}}',
+  doneChanged: '{count, plural, one {# has a new index.} other {# have a new index.}}',
   doneLeft: '{count, plural, one {# left the event.} other {# left the event.}}',
-  doneUndo: 'Ctrl Z takes all of it back.',
+  doneUndo: 'Ctrl Z undoes all of it.',
   toPlayers: 'See the players',
 } as const

@@ -11,7 +11,7 @@ export const words = {
   finished: 'F',
   nothing: 'no entry',
   last: 'last entry {time}',
-  pace: '{minutes} min a hole',
+  pace: '{minutes} min per hole',
   differ: '{holes, plural, one {# hole differs} other {# holes differ}}',
   behind: '{holes} holes behind',
   silent: 'silent {minutes} min',

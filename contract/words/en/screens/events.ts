@@ -9,7 +9,7 @@ export const words = {
   event: 'Event',
   state: 'State',
   players: 'Players',
-  menu: 'Menu of {name}',
+  menu: 'Menu for {name}',
   open: 'Open',
   clone: 'Clone',
   fileAgain: 'Bring its file in',

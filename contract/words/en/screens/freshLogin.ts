@@ -3,7 +3,7 @@ export const words = {
   why: 'This changes who can get in. Log in again, and it continues automatically.',
   password: 'Password',
   code: 'Code',
-  codeHint: 'The six digits that your app shows now, or a recovery code.',
+  codeHint: 'The six digits your app shows now, or a recovery code.',
   passkey: 'Use your passkey',
   notUsed: 'No passkey was used. Try again, or use your password.',
   noWay: 'This needs your passkey, which this browser cannot use here. Do it in the browser that has it.',

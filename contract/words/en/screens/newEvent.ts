@@ -22,7 +22,7 @@ export const words = {
   playHint: 'each with its own flights and prizes; all can be changed later',
   flightsOf: 'Flights',
   allowance: 'Allowance',
-  allowanceHint: 'Percentage of the course handicap. The recipe has the recommended one.',
+  allowanceHint: 'Percentage of the course handicap. The recipe uses the recommended one.',
   willExist:
     'A draft with {rounds, plural, one {one round} other {# rounds}}, {boards, plural, one {one leaderboard} other {# leaderboards}}{flights, plural, =0 {} other { and # flights}}. Nothing is public, and registration is closed.',
   willClone: 'A draft like {name}, without its players, scores and links. Nothing is public.',

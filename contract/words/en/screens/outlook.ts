@@ -1,7 +1,7 @@
 export const words = {
   title: 'How it may end',
   counting: 'Playing the rest: {ends} of {of} times',
-  help: 'The rest was played out {of} times, from the scores so far and from real cards. These are chances, not results.',
+  help: 'The rest was played out {of} times, based on the scores so far and on real cards. These are chances, not results.',
   place: 'Place',
   changed: 'With the changes',
   name: 'Name',
@@ -39,5 +39,5 @@ export const words = {
   scores: '{name}: {strokes} on hole {hole}',
   cutAt: '{low} and ties make the cut after round {round}',
   inRound: '{words}, round {round}',
-  remove: 'Take back: {words}',
+  remove: 'Remove: {words}',
 } as const

@@ -26,5 +26,5 @@ export const words = {
   keyChanged: 'Print the changed pages',
   choose: 'Choose {name}',
   making: 'Preparing the pages',
-  blocked: 'Your browser did not open the pages. Allow windows for this site, and print again.',
+  blocked: 'Your browser did not open the pages. Allow pop-ups for this site, and print again.',
 } as const

@@ -3,7 +3,7 @@ export const words = {
   what: 'A player may ask what is kept, and may ask to be erased. First make sure that it is the player who is asking.',
   by: 'Id, e-mail, or first and last name',
   find: 'Find',
-  none: 'No player matches. Names must be complete, as they are written here; the same person may also be here under another name or address.',
+  none: 'No player matches. Enter names in full, as they are written here; the same person may also be here under another name or address.',
   id: 'Id',
   email: 'E-mail',
   dob: 'Date of birth',
@@ -57,7 +57,7 @@ export const words = {
   linksEnd:
     '{count, plural, one {The personal links to # event or round end.} other {The personal links to # events and rounds end.}}',
   copies: 'Earlier backups, printouts and e-mails still hold the data.',
-  running: 'Registered for {events}, not over yet. It is better to remove the player there first.',
+  running: 'Still registered for {events}. It is better to remove the player there first.',
   alsoRegistered: 'Erase anyway: the place stays, as “{newName}”',
   typeName: 'The player’s name',
   typeNameHint: 'Type “{name}” to be sure.',

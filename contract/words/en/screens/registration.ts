@@ -76,9 +76,9 @@ export const words = {
   seed: 'Seed',
   seedHint: 'Numbers rolled in public, so that nobody doubts the draw. If left empty, one is chosen at random.',
   draw: 'Draw the lots',
-  drawn: '{registered} have a place, {rest} have none. Everybody is told by e-mail.',
+  drawn: '{registered} have a place, {rest} do not. Everybody is told by e-mail.',
   drawOf: 'Drawn {moment}',
   drawSeed: 'Seed: {seed}',
   drawProof: 'The registration page shows the seed and the order, so that anybody can repeat the draw.',
-  cannotTakeBack: 'Players are told by e-mail: a draw cannot be taken back.',
+  cannotTakeBack: 'Players are told by e-mail, so a draw cannot be undone.',
 } as const

@@ -1,6 +1,6 @@
 export const words = {
   title: 'Rehearse',
-  what: 'A copy of the event, filled with made-up scores as they come on a real day. Look at leaderboards, the screen, phones and prints, try the control room, then throw it away. Nobody outside sees it: no public page, no e-mail, no webhook.',
+  what: 'A copy of the event, filled with made-up scores as they come on a real day. Look at leaderboards, the screen, phones and printouts, try the control room, then throw it away. Nobody outside sees it: no public page, no e-mail, no webhook.',
   speed: 'Clock',
   speeds: {
     1: 'As on the day',
@@ -29,13 +29,13 @@ export const words = {
     print: 'Print centre',
     results: 'Leaderboards as players see them',
     screen: 'The screen',
-    scorecard: 'Scorecard of a phone',
+    scorecard: 'Scorecard on a phone',
   },
   forStaff:
     'Leaderboards and the screen open only where a member of staff is logged in; the scorecard opens on any phone.',
   end: 'Throw away',
   endTitle: 'Throw the rehearsal away?',
-  endWhat: 'The copy and everything in it is deleted, and cannot be brought back. The event stays as it is.',
+  endWhat: 'The copy and everything in it will be deleted for good. The event stays as it is.',
   band: 'Rehearsal of {name}.',
   bandWhy: 'Nothing here counts, and nobody outside sees it.',
   back: 'Back to the event',

@@ -196,7 +196,7 @@ test('what cannot be is said: a stroke index twice, a wrong total, a slope for w
   const { checks } = courseTable(text)
   const said = checks.filter(({ level }) => level !== 'ok').map(({ level, text }) => `${level} ${text}`)
   expect(said).toContain(
-    'stop White (men): each stroke index of 1 to 18 must be there once, but 7 stands on holes 1 and 5. Missing: 17.',
+    'stop White (men): each stroke index from 1 to 18 must be there once, but 7 is on holes 1 and 5. Missing: 17.',
   )
   expect(said).toContain('warn White (men): the pars do not add up: all holes (72, not 71).')
   expect(said).toContain('warn White: the slope rating for women, 120, is not above that for men, 131.')
