@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { refreshProblems } from '../../../contract/handicapRefreshes/refreshProblems.ts'
 import { problemIn } from '../../../contract/site/problemIn.ts'
@@ -15,17 +16,20 @@ type HandicapChangesProps = {
   /** Something about the list is to be decided first. */
   readonly isAsked: boolean
   readonly onApply: (freeze: boolean) => Promise<void>
+  /** How the list was read. */
+  readonly children: ComponentChildren
 }
 
 const mostHoles = 4
 
 /** What would change, for whom and on which holes; who is locked, and what is of no use. */
-export function HandicapChanges({ words, looked, isAsked, onApply }: HandicapChangesProps) {
+export function HandicapChanges({ words, looked, isAsked, onApply, children }: HandicapChangesProps) {
   const { changes, locked, missing, problems } = looked.reply
   const [freeze, setFreeze] = useState(false)
   const deed = useDeed(() => onApply(freeze))
   return (
     <DeedForm class="form wide" deed={deed}>
+      {children}
       <p class="sum" role="status">
         {sumOf(looked.reply, words)}
       </p>

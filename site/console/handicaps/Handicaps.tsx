@@ -131,7 +131,7 @@ function Paste({ refresh, text, reading, words, onText }: PasteProps) {
 function TriedOutTable({ refresh, looked, words }: ChoicesProps & { readonly looked: RefreshPreview }) {
   const { table } = refresh
   return (
-    <>
+    <HandicapChanges words={words} looked={looked} isAsked={questionsOf(looked.reply) > 0} onApply={refresh.apply}>
       {table && (
         <section class="panel padded">
           <Reading
@@ -144,7 +144,6 @@ function TriedOutTable({ refresh, looked, words }: ChoicesProps & { readonly loo
           />
         </section>
       )}
-      <HandicapChanges words={words} looked={looked} isAsked={questionsOf(looked.reply) > 0} onApply={refresh.apply} />
-    </>
+    </HandicapChanges>
   )
 }
