@@ -18,16 +18,17 @@ export function madeMatches(
   tx: Transaction,
   { communityId, registrationEventId }: Pick<VisibleEvent, 'communityId' | 'registrationEventId'>,
 ): Promise<MatchOfRound[]> {
+  const around = eventAndRounds(communityId, registrationEventId)
   return tx.rows(
     sql<MatchOfRound>`
       select r.event_id as "eventId", l.format_id as "formatId", l.team, m.made -> 'a' as a, m.made -> 'b' as b
       from leaderboard l
       join event e on e.community_id = l.community_id and e.event_id = l.event_id
       cross join lateral jsonb_array_elements(l.settings -> 'matches') with ordinality as m(made, place)
-      join event r on r.community_id = l.community_id and case when e.kind = 'M'
+      join event r on r.community_id = l.community_id and r.event_id = ${around} and case when e.kind = 'M'
         then r.parent_event_id = e.event_id and r.round_number = coalesce((m.made ->> 'round')::int, 1)
         else r.event_id = e.event_id and coalesce((m.made ->> 'round')::int, 1) = 1 end
-      where l.community_id = ${communityId} and l.event_id = ${eventAndRounds(communityId, registrationEventId)}
+      where l.community_id = ${communityId} and l.event_id = ${around}
       order by l.position, l.leaderboard_id, m.place`,
   )
 }
