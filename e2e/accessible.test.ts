@@ -190,7 +190,7 @@ test('in forced colours every mark of the results has a colour of the reader', a
 
 test.each([
   ['overview', '.panel, .card'],
-  ['tee sheet', 'section.panel'],
+  ['tee sheet', 'li.panel'],
   ['players', 'section.panel'],
 ] as const)('in forced colours the %s keeps its edges and has nothing that axe finds', async (purpose, edged) =>
   inPage(

@@ -41,6 +41,8 @@ const seed = drawnSeed(`npm run prove${values.sample ? ' -- --sample' : ''}`)
 const [east, west] = ['Asia/Tokyo', 'America/Santiago'] as const
 const environment = { FULL: values.sample ? 'sample' : '1', SEED: String(seed), TZ: seed % 2 === 0 ? east : west }
 const tests = values.sample ? sampleOf(randomised, 1, seed).flatMap(path => sampleOf(filesOf(path), 1, seed)) : []
+/** Of what growth asks the part that takes a minute: papers of an event that read all others were found by it alone. */
+const readsAnalysed = String.raw`^(?:ten times the events|a link opens) .* \(force_generic_plan, tables analysed\)`
 /** A kill that was begun goes on: the last of them ends a few seconds later. */
 const crashSeconds: Readonly<Record<string, string>> = values.sample ? { MOST_SECONDS: '50' } : {}
 const patience = values.sample ? ['--ready', '20000'] : []
@@ -62,8 +64,13 @@ runSteps([
   ...(values.sample
     ? []
     : [vitest('figures, one file at a time', ['--maxWorkers=1', ...filesWithFigures()], { FIGURES: '1' })]),
-  // With full counts it is among the tests above.
-  ...(values.sample ? [vitest('installation and archive', ['e2e/firstStart', 'e2e/packed'], { FULL: '1' })] : []),
+  // With full counts they are among the tests above.
+  ...(values.sample
+    ? [
+        vitest('installation and archive', ['e2e/firstStart', 'e2e/packed'], { FULL: '1' }),
+        vitest('rows that are read beside many events', ['test/growth/events', '-t', readsAnalysed], { FULL: '1' }),
+      ]
+    : []),
   values.sample ? fuzz(seed, 5000, 40) : fuzz(seed),
   program('kills of server and database', 'node', ['tools/proveCrash.ts', ...cycles(6), ...patience], crashSeconds),
   powerLoss(),
