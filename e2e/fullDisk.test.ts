@@ -69,7 +69,7 @@ test.runIf(needs(why === undefined, `a full disk: ${why}`, 'be root on Linux, wi
     const refused = await fetch(`${url}/health`)
     expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', detail: expect.stringContaining('disk') })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    await expect.poll(() => server.output(), patience).toContain('nothing can be saved')
+    await expect.poll(() => server.output(), patience).toContain('so nothing can be saved')
     await sink.hears(2)
     expect(sink.heard.map(({ to }) => to)).toEqual(['ana@example.com', 'ana@example.com'])
 
@@ -80,7 +80,7 @@ test.runIf(needs(why === undefined, `a full disk: ${why}`, 'be root on Linux, wi
     const line = server
       .output()
       .split('\n')
-      .find(one => one.includes('nothing can be saved'))
+      .find(one => one.includes('so nothing can be saved'))
     expect(JSON.parse(line ?? '')).toMatchObject({ severity: 'error', time: expect.stringMatching(/^2.*Z$/) })
   },
 )

@@ -97,7 +97,7 @@ test('the file that made an event says nothing when it comes again, and is refus
   expect(again).toEqual({ eventId, name: file.name, differences: [], byHand: [] })
   const refused = await staff.refused('importEventFile', { params, body: { file: inBase64(file) } })
   expect(refused.errors).toMatchObject([
-    { pointer: '/file/externalId', message: `is that of ${eventId}: bring the file in again there` },
+    { pointer: '/file/externalId', message: `belongs to ${eventId}: bring the file in again there` },
   ])
   expect(await bringIn()).toEqual({ eventId, done: 0, kept: 0 })
 })
