@@ -1,3 +1,4 @@
+import { teeInWords } from '../../contract/site/teeInWords.ts'
 import type { Language } from '../../contract/words/languages.ts'
 import type { Clock } from '../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
@@ -5,7 +6,6 @@ import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
-import { teeInWords } from './teeInWords.ts'
 import { timeCell } from './teeSheet.ts'
 
 /** The players of each round by last name, with time, hole, group, tee and playing handicap: a section for each round. */

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { EventPlayer } from '../../contract/registrations/published.ts'
+import { teeInWords } from '../../contract/site/teeInWords.ts'
 import type { Language } from '../../contract/words/languages.ts'
 import type { Clock } from '../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
@@ -9,7 +10,6 @@ import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
-import { teeInWords } from './teeInWords.ts'
 import { doubledHoles, startCell, timeCell } from './teeSheet.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox'
 import type { EventPlayer } from '../../contract/registrations/published.ts'
+import { teeInWords } from '../../contract/site/teeInWords.ts'
 import type { Language } from '../../contract/words/languages.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { decimal } from './decimal.ts'
 import { type Cell, cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
-import { teeInWords } from './teeInWords.ts'
 
 type ShownHandicap = {
   readonly playerId: number

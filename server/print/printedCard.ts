@@ -1,3 +1,4 @@
+import { teeInWords } from '../../contract/site/teeInWords.ts'
 import type { Language } from '../../contract/words/languages.ts'
 import type { Hole } from '../../rules/game.ts'
 import { strokesReceived } from '../../rules/handicap/strokes.ts'
@@ -10,7 +11,6 @@ import { type HandicapOfSide, termsOfCard } from '../domain/scores/sideScore.ts'
 import type { Names } from './names.ts'
 import type { PairedPlayer, Pairing } from './playedRounds.ts'
 import { signed } from './playerList.ts'
-import { teeInWords } from './teeInWords.ts'
 
 /** The card of one player, or of a team with one ball, before the first stroke. */
 export type PrintedCard = {

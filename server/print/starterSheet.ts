@@ -1,3 +1,4 @@
+import { teeInWords } from '../../contract/site/teeInWords.ts'
 import type { Language } from '../../contract/words/languages.ts'
 import type { Clock } from '../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
@@ -5,7 +6,6 @@ import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
-import { teeInWords } from './teeInWords.ts'
 import { doubledHoles, startCell, timeCell } from './teeSheet.ts'
 
 /** For the starter at the first tee: all players by time, with a box to tick and room for notes. `teams`: names by id. */

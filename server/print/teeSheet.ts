@@ -1,4 +1,6 @@
 /** The tee sheet, with one line for each player. */
+
+import { teeInWords } from '../../contract/site/teeInWords.ts'
 import type { Language } from '../../contract/words/languages.ts'
 import type { Clock } from '../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
@@ -8,7 +10,6 @@ import type { Names } from './names.ts'
 import { opponents } from './opponents.ts'
 import type { Pairing, PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
-import { teeInWords } from './teeInWords.ts'
 
 /** The players of each round by time, hole and group. Times arrive in the time zone of the event. */
 export function teeSheet(

@@ -1,6 +1,7 @@
 /** The form of a registration: who you are, what the organiser asks, the tee, the consent. */
 
 import type { Question } from '../../../contract/settings/givenRegistrationSettings.ts'
+import { teeInWords } from '../../../contract/site/teeInWords.ts'
 import type { Language } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { countries } from '../../domain/players/countries.ts'
@@ -150,7 +151,8 @@ function teePart(form: SignUpForm): Html {
   const words = wordsOf(form)
   const { tees, gender } = form.facts
   const choices = tees.map(({ teeId, name, gender: of, ratingTenths, slope }) => {
-    const whose = gender === undefined ? (of === 'F' ? words.teeWomen : words.teeMen)({ name }) : name
+    const tee = teeInWords(name)
+    const whose = gender === undefined ? (of === 'F' ? words.teeWomen : words.teeMen)({ name: tee }) : tee
     return [String(teeId), `${whose} · ${decimal(ratingTenths / 10, form.language, 1)} / ${slope}`] as const
   })
   return html`<fieldset class="part card"><legend>${words.yourTee}</legend>${selectField(form, { name: 'teeId', label: words.tee, choices, required: true, hint: words.teeHint })}</fieldset>`

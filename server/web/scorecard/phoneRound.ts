@@ -1,4 +1,5 @@
 import type { PhoneCard, PhoneRound } from '../../../contract/site/scorecard.ts'
+import { teeInWords } from '../../../contract/site/teeInWords.ts'
 import type { Language } from '../../../contract/words/languages.ts'
 import { formatById } from '../../../rules/formats/index.ts'
 import { cardFromLog } from '../../../rules/recording/cardFromLog.ts'
@@ -108,7 +109,7 @@ function phoneCard(
     cardId: cardIdOf(side),
     name: side.name,
     playerIds: side.playerIds,
-    teeName: handicap.tee?.name ?? null,
+    teeName: teeInWords(handicap.tee?.name) ?? null,
     holes: holes.map(hole => ({ ...hole, ...lengthOfHole(ofTee, hole.number) })),
     playingHandicap,
     status,

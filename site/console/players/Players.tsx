@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { teeInWords } from '../../../contract/site/teeInWords.ts'
 import { outbox, useQuery } from '../../ui/data.ts'
 import { Find } from '../../ui/Find.tsx'
 import { Grid } from '../../ui/Grid.tsx'
@@ -134,7 +135,10 @@ function useTees() {
     course && { params: { eventId: rounds.length > 1 ? round.eventId : eventId, courseId: course.courseId } },
   )
   const tees = data ?? none
-  return { tees, teesOf: (row: Entrant) => tees.filter(one => one.gender === row.gender).map(one => one.name) }
+  return {
+    tees,
+    teesOf: (row: Entrant) => tees.filter(one => one.gender === row.gender).map(one => teeInWords(one.name)),
+  }
 }
 
 const none: readonly never[] = []

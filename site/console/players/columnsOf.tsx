@@ -1,3 +1,4 @@
+import { teeInWords } from '../../../contract/site/teeInWords.ts'
 import { digitsOf } from '../../ui/clock.ts'
 import type { GridColumn } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -97,8 +98,8 @@ export function columnsOf(
       key: 'tee',
       title: words.tee,
       width: 6,
-      value: row => row.handicap?.teeName,
-      text: row => row.handicap?.teeName ?? '',
+      value: row => teeInWords(row.handicap?.teeName),
+      text: row => teeInWords(row.handicap?.teeName) ?? '',
       edit: { locked, options: teesOf },
     },
     {

@@ -1,5 +1,6 @@
 /** What opens over the grid of players: one of them, and the reason of a handicap. */
 import { useRef, useState } from 'preact/hooks'
+import { teeInWords } from '../../../contract/site/teeInWords.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -35,7 +36,7 @@ export function Details({
         <dt>{words.playing}</dt>
         <dd>{handicapLabel(handicap?.hcPlaying)}</dd>
         <dt>{words.tee}</dt>
-        <dd>{handicap?.teeName ?? '–'}</dd>
+        <dd>{teeInWords(handicap?.teeName) ?? '–'}</dd>
         <dt>{words.source}</dt>
         <dd>
           {words.sources[handicap?.hcSource ?? 'NONE']}

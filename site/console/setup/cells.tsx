@@ -1,5 +1,6 @@
 /** The fields and cells of the set-up: each is saved on its own, and what affects more is asked first. */
 import { useState } from 'preact/hooks'
+import { teeInWords } from '../../../contract/site/teeInWords.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -205,7 +206,7 @@ export function TeeCell({
       eventId: part.eventId,
       shown: given => {
         const id = (given as typeof own | null)?.[gender]
-        return tees.data?.find(one => one.id === id)?.name ?? (isRound ? words.asEvent : words.noTee)
+        return teeInWords(tees.data?.find(one => one.id === id)?.name) ?? (isRound ? words.asEvent : words.noTee)
       },
       body: {
         settings: { defaultTees: { from: own ?? null, to: Object.keys(next).length === 0 ? null : next } },

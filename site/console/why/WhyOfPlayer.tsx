@@ -1,3 +1,4 @@
+import { teeInWords } from '../../../contract/site/teeInWords.ts'
 import { saySteps } from '../../../contract/words/sayPhrase.ts'
 import type { Hole } from '../../../rules/game.ts'
 import type { Reply } from '../../ui/call.ts'
@@ -60,7 +61,12 @@ function Steps({ handicap, value, tee, words }: OfSteps) {
         <>
           {teeName !== undefined && teeRating !== undefined && teeSlope !== undefined && teePar !== undefined && (
             <p class="quiet">
-              {words.fromTee({ tee: teeName, rating: decimalLabel(teeRating, 1), slope: teeSlope, par: teePar })}
+              {words.fromTee({
+                tee: teeInWords(teeName),
+                rating: decimalLabel(teeRating, 1),
+                slope: teeSlope,
+                par: teePar,
+              })}
             </p>
           )}
           <ol class="steps">
