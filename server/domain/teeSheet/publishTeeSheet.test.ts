@@ -26,13 +26,12 @@ async function page(what = ''): Promise<string> {
   const { url } = await world.call('getTeeSheetLink', { params })
   return (await world.app.inject({ method: 'GET', url: new URL(url).pathname + what })).payload
 }
-/** Who stands in which row of the page: the rows of a group carry its id. */
+/** Who stands in which card of the page: its caption has the time. */
 async function onPage(): Promise<readonly string[]> {
-  const rows = (await page()).matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)
-  return [...rows].flatMap(([, row = '']) => {
-    const time = /\d\d:\d\d/.exec(row)?.[0]
-    const name = /(Silva|Costa|Dias)/.exec(row)?.[0]
-    return time && name ? [`${time} ${name}`] : []
+  const cards = (await page()).split('<li class="panel">').slice(1)
+  return cards.flatMap(card => {
+    const [, time] = /<caption>.*?(\d\d:\d\d)/s.exec(card) ?? []
+    return ['Dias', 'Silva', 'Costa'].filter(name => card.includes(name)).map(name => `${time} ${name}`)
   })
 }
 
