@@ -34,6 +34,7 @@ const pictures: readonly Picture[] = [
   { name: 'flights', path: '/console/e/S-5210/flights' },
   { name: 'tee-sheet', path: '/console/e/S-5210/teeSheet', first: fill },
   { name: 'ready', path: '/console/e/S-5210/ready' },
+  { name: 'results', path: '/console/e/S-5211/results' },
   { name: 'print', path: '/console/e/S-5210/print', first: chooseCards },
   { name: 'numbers', path: '/console/c/101/numbers' },
   { name: 'members', path: '/console/c/101/members' },
@@ -63,12 +64,7 @@ export async function consolePictures(browser: Browser, { url, folder }: Demo): 
     await open(page, url + path)
     await first?.(page)
     await page.waitForTimeout(300)
-    // A third of the bytes of a PNG, which playwright does not offer.
-    const { data } = await (await context.newCDPSession(page)).send('Page.captureScreenshot', {
-      format: 'webp',
-      quality: 75,
-    })
-    writeFileSync(join(docs, 'pictures', `${name}.webp`), Buffer.from(data, 'base64'))
+    await keepPicture(page, name)
   }
   const file = join(docs, 'accessibility.md')
   let text = readFileSync(file, 'utf8')
@@ -83,6 +79,13 @@ export async function consolePictures(browser: Browser, { url, folder }: Demo): 
   }
   writeFileSync(file, text)
   await context.close()
+}
+
+/** What the page shows now, as `docs/pictures/NAME.webp`: a third of the bytes of a PNG, which playwright does not offer. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
+  writeFileSync(join(docs, 'pictures', `${name}.webp`), Buffer.from(data, 'base64'))
 }
 
 /** The director of the sample data runs the installation, too. */

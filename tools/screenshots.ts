@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: every page of the demo and of events in every state, every phone page and every document, light and dark,
  * into `screenshots/`, with one contact sheet for each width. `-- --only results --widths 320,1440` takes a part; `-- --docs` takes
- * the pictures of the director's page and the trees of the page on accessibility, and nothing else.
+ * the pictures of README.md, of the director's page and the trees of the page on accessibility, and nothing else.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ import { sampleCredential } from '../server/ops/curlLines.ts'
 import { runCommand } from '../server/ops/operator/runCommand.ts'
 import { consolePictures } from './consolePictures.ts'
 import { contactSheet, type SheetPicture } from './contactSheet.ts'
+import { readmePictures } from './readmePictures.ts'
 import { stateEvents } from './stateEvents.ts'
 import { root } from './steps.ts'
 
@@ -40,8 +41,10 @@ mkdirSync(folder)
 const demo = await startDemo()
 const browser = await chromium.launch(await browserOptions())
 try {
-  if (wanted.docs) await consolePictures(browser, demo)
-  else await allPictures()
+  if (wanted.docs) {
+    await readmePictures(browser, demo)
+    await consolePictures(browser, demo)
+  } else await allPictures()
 } finally {
   await browser.close()
   await demo.close()
