@@ -146,14 +146,14 @@ async function pictured(of: Browser, pages: readonly FoundPage[], width: number)
     for (const { name, path } of pages.filter(one => !one.name.endsWith('-scoring'))) {
       await page.goto(`${demo.url}${path}`)
       await page.waitForTimeout(300)
-      pictures.push(await taken(page, `${name}-${width}-${colorScheme}`, width))
+      pictures.push(await takePicture(page, `${name}-${width}-${colorScheme}`, width))
     }
     await context.close()
   }
   return pictures
 }
 
-async function taken(page: Page, name: string, width: number): Promise<SheetPicture> {
+async function takePicture(page: Page, name: string, width: number): Promise<SheetPicture> {
   const height = Math.min(mostPixels, await page.evaluate<number>('document.documentElement.scrollHeight'))
   const path = join(folder, `${name}.png`)
   await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height: Math.max(900, height) } })
@@ -166,7 +166,7 @@ async function phonePages(pages: readonly FoundPage[], width: number): Promise<r
   for (const { name, path } of pages.filter(one => one.name.endsWith('-scoring'))) {
     const context = await withFont(await browser.newContext({ viewport: { width, height: 740 } }))
     await phonePage(context, `${demo.url}${path}`, async (page, view) => {
-      pictures.push(await taken(page, `${name}-${view}-${width}`, width))
+      pictures.push(await takePicture(page, `${name}-${view}-${width}`, width))
     })
     await context.close()
   }

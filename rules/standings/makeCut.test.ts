@@ -7,36 +7,36 @@ const field = (...totals: (number | null)[]) =>
   totals.map(total => ({ total: total === null ? null : fraction(total) }))
 const played = { afterRound: 2 }
 
-function made(totals: (number | null)[], rule: Partial<CutRule>, wins: 'low' | 'high' = 'low') {
+function whoMakesIt(totals: (number | null)[], rule: Partial<CutRule>, wins: 'low' | 'high' = 'low') {
   return makeCut(field(...totals), { ...played, ...rule }, wins).made
 }
 
 describe('a cut', () => {
   it('lets the low N and everybody level with the last of them play on', () => {
-    expect(made([140, 142, 142, 141, 143], { low: 3 })).toEqual([true, true, true, true, false])
+    expect(whoMakesIt([140, 142, 142, 141, 143], { low: 3 })).toEqual([true, true, true, true, false])
   })
 
   it('lets everybody within so many strokes of the lead play on', () => {
-    expect(made([140, 150, 151], { within: 10 })).toEqual([true, true, false])
+    expect(whoMakesIt([140, 150, 151], { within: 10 })).toEqual([true, true, false])
   })
 
   it('with both takes whichever lets more play on', () => {
-    expect(made([140, 141, 150, 151], { low: 2, within: 10 })).toEqual([true, true, true, false])
-    expect(made([140, 150, 151, 152], { low: 2, within: 11 })).toEqual([true, true, true, false])
-    expect(made([140, 141, 142, 142, 143], { low: 3, within: 1 })).toEqual([true, true, true, true, false])
+    expect(whoMakesIt([140, 141, 150, 151], { low: 2, within: 10 })).toEqual([true, true, true, false])
+    expect(whoMakesIt([140, 150, 151, 152], { low: 2, within: 11 })).toEqual([true, true, true, false])
+    expect(whoMakesIt([140, 141, 142, 142, 143], { low: 3, within: 1 })).toEqual([true, true, true, true, false])
   })
 
   it('is the same in whatever order the sides are given', () => {
-    expect(made([150, 140, 151, 141, 142], { low: 2 })).toEqual([false, true, false, true, false])
-    expect(made([151, 140, 150], { within: 10 })).toEqual([false, true, true])
-    expect(made([30, 36, 40], { low: 2 }, 'high')).toEqual([false, true, true])
+    expect(whoMakesIt([150, 140, 151, 141, 142], { low: 2 })).toEqual([false, true, false, true, false])
+    expect(whoMakesIt([151, 140, 150], { within: 10 })).toEqual([false, true, true])
+    expect(whoMakesIt([30, 36, 40], { low: 2 }, 'high')).toEqual([false, true, true])
   })
 
   it('works for points, where the higher wins', () => {
-    expect(made([40, 36, 30, 36], { low: 2 }, 'high')).toEqual([true, true, false, true])
-    expect(made([40, 36, 30], { within: 4 }, 'high')).toEqual([true, true, false])
-    expect(made([40, 36, 30], { low: 1, within: 4 }, 'high')).toEqual([true, true, false])
-    expect(made([40, 36, 30], { low: 3, within: 4 }, 'high')).toEqual([true, true, true])
+    expect(whoMakesIt([40, 36, 30, 36], { low: 2 }, 'high')).toEqual([true, true, false, true])
+    expect(whoMakesIt([40, 36, 30], { within: 4 }, 'high')).toEqual([true, true, false])
+    expect(whoMakesIt([40, 36, 30], { low: 1, within: 4 }, 'high')).toEqual([true, true, false])
+    expect(whoMakesIt([40, 36, 30], { low: 3, within: 4 }, 'high')).toEqual([true, true, true])
   })
 
   it('counts professionals only when it says so; an amateur at the line plays on', () => {
@@ -90,19 +90,19 @@ describe('a cut', () => {
   })
 
   it('is missed by who has no total', () => {
-    expect(made([140, null, 141], { low: 3 })).toEqual([true, false, true])
+    expect(whoMakesIt([140, null, 141], { low: 3 })).toEqual([true, false, true])
   })
 
   it('lets everybody play on when the field is not larger than the places, or no rule is given', () => {
-    expect(made([140, 150], { low: 3, within: 1 })).toEqual([true, true])
-    expect(made([140, 150], { low: 2 })).toEqual([true, true])
-    expect(made([140, 150], {})).toEqual([true, true])
-    expect(made([], { within: 4 })).toEqual([])
+    expect(whoMakesIt([140, 150], { low: 3, within: 1 })).toEqual([true, true])
+    expect(whoMakesIt([140, 150], { low: 2 })).toEqual([true, true])
+    expect(whoMakesIt([140, 150], {})).toEqual([true, true])
+    expect(whoMakesIt([], { within: 4 })).toEqual([])
   })
 
   it('a second time is made only when more than a number made the first', () => {
-    expect(made([140, 141, 142], { low: 1, onlyAbove: 3 })).toEqual([true, true, true])
-    expect(made([140, 141, 142], { low: 1, onlyAbove: 2 })).toEqual([true, false, false])
+    expect(whoMakesIt([140, 141, 142], { low: 1, onlyAbove: 3 })).toEqual([true, true, true])
+    expect(whoMakesIt([140, 141, 142], { low: 1, onlyAbove: 2 })).toEqual([true, false, false])
   })
 
   it('explains its line', () => {

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, { recursive: true, force: true }))
 
 /** The length of the script as another process of that checkout has it, or what it said in place of it. */
-function asked(): string {
+function askFor(): string {
   const module = JSON.stringify(join(import.meta.dirname.replace(root, copy), 'builtScript.ts'))
   const code = `import { builtScript } from ${module}
     console.log(await builtScript('scorecard').then(code => code.length, error => error.constructor.name + ' ' + error.message))`
@@ -37,23 +37,23 @@ function asked(): string {
 }
 
 test('the scorecard is built once, and again only when its sources change; without the builder it says how', () => {
-  const first = Number(asked())
+  const first = Number(askFor())
   expect(first).toBeGreaterThan(50_000)
   const kept = readFileSync(join(copy, '.built', 'scorecard.js'), 'utf8')
 
   rmSync(join(copy, 'node_modules', 'vite'))
-  expect(Number(asked())).toBe(first)
+  expect(Number(askFor())).toBe(first)
 
   appendFileSync(join(copy, 'site', 'scorecard', 'main.tsx'), `\nconsole.log('changed')\n`)
-  expect(asked()).toMatch(/^NotBuiltError The pages are not built\. Run "npm ci" and then "npm run build"/)
+  expect(askFor()).toMatch(/^NotBuiltError The pages are not built\. Run "npm ci" and then "npm run build"/)
 
   symlinkSync(join(root, 'node_modules', 'vite'), join(copy, 'node_modules', 'vite'))
-  expect(Number(asked())).toBeGreaterThan(first)
+  expect(Number(askFor())).toBeGreaterThan(first)
   expect(readFileSync(join(copy, '.built', 'scorecard.js'), 'utf8')).not.toBe(kept)
 })
 
 test('packages that only building needs may be missing where the script is built', () => {
-  const first = asked()
+  const first = askFor()
   for (const name of ['vite', 'preact', 'idb']) rmSync(join(copy, 'node_modules', name))
-  expect(asked()).toBe(first)
+  expect(askFor()).toBe(first)
 })

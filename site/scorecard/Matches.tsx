@@ -23,7 +23,8 @@ export function Matches({ round, scorer, hole }: Props) {
       ))}
       {others.map(match => (
         <p class="match-line" key={match.matchId}>
-          <bdi>{match.a.name}</bdi> – <bdi>{match.b.name}</bdi> <strong>{seen(round, match, scorer, 'a')}</strong>
+          <bdi>{match.a.name}</bdi> – <bdi>{match.b.name}</bdi>{' '}
+          <strong>{standingSeen(round, match, scorer, 'a')}</strong>
         </p>
       ))}
     </>
@@ -44,7 +45,7 @@ function OwnMatch({ match, round, scorer, hole }: OwnProps) {
           <Sentence says={words().youPlay} of={{ name: <bdi>{match[other].name}</bdi> }} />{' '}
           {strokesInWords(match, which)}
         </span>
-        <strong class="plate">{seen(round, match, scorer, which)}</strong>
+        <strong class="plate">{standingSeen(round, match, scorer, which)}</strong>
       </p>
       <ol class="match-holes">
         {holes.map(({ hole: number, winner }, at) => (
@@ -84,7 +85,7 @@ function WhatIf({ match, round, scorer, hole, which }: OwnProps & { readonly whi
         .filter(strokes => strokes > 0)
         .map(strokes => (
           <span key={strokes}>
-            <b>{strokes}</b> {said(ifOf(strokes), which)}
+            <b>{strokes}</b> {standingInWords(ifOf(strokes), which)}
           </span>
         ))}
     </p>
@@ -98,12 +99,15 @@ function kindOf(winner: Which | 'halved' | null, which: Which): Kind {
   return winner === which ? 'won' : 'lost'
 }
 
-function seen(round: PhoneRound, match: PhoneMatch, scorer: number, which: Which): string {
-  return said(standingOf(round, match, scorer), which)
+function standingSeen(round: PhoneRound, match: PhoneMatch, scorer: number, which: Which): string {
+  return standingInWords(standingOf(round, match, scorer), which)
 }
 
 /** How a match stands for one of its sides, in a few letters. */
-function said({ upBy, thru, finished, winner, result }: ReturnType<typeof standingOf>, which: Which): string {
+function standingInWords(
+  { upBy, thru, finished, winner, result }: ReturnType<typeof standingOf>,
+  which: Which,
+): string {
   if (finished) {
     const how = words().matchResults[result] ?? result
     return winner === null ? how : words()[winner === which ? 'youWin' : 'youLose']({ result: how })

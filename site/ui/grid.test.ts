@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { found, type GridColumn, moved, pasted, sorted, tableText, windowOf } from './grid.ts'
+import { type GridColumn, moved, pasted, rowsFound, sorted, tableText, windowOf } from './grid.ts'
 
 type Row = { readonly id: number; readonly name: string; readonly index: number | undefined; readonly locked?: boolean }
 
@@ -33,10 +33,10 @@ describe('the order of rows', () => {
 
 describe('find', () => {
   it('takes every word without case and accents', () => {
-    expect(ids(found(rows, columns, 'AGA'))).toEqual([1])
-    expect(ids(found(rows, columns, 'agata 12'))).toEqual([1])
-    expect(ids(found(rows, columns, 'agata 13'))).toEqual([])
-    expect(found(rows, columns, ' ')).toHaveLength(4)
+    expect(ids(rowsFound(rows, columns, 'AGA'))).toEqual([1])
+    expect(ids(rowsFound(rows, columns, 'agata 12'))).toEqual([1])
+    expect(ids(rowsFound(rows, columns, 'agata 13'))).toEqual([])
+    expect(rowsFound(rows, columns, ' ')).toHaveLength(4)
   })
 })
 

@@ -44,7 +44,11 @@ export function sorted<Row>(
 }
 
 /** The rows that hold every word of `find`, without regard to case and accents. */
-export function found<Row>(rows: readonly Row[], columns: readonly GridColumn<Row>[], find: string): readonly Row[] {
+export function rowsFound<Row>(
+  rows: readonly Row[],
+  columns: readonly GridColumn<Row>[],
+  find: string,
+): readonly Row[] {
   const words = plain(find).split(/\s+/).filter(Boolean)
   if (words.length === 0) return rows
   return rows.filter(row => {

@@ -49,7 +49,7 @@ const logIn = (email: string, password: string) =>
 const passwordIn = (page: string) => /class="password">([\w-]{24})</.exec(page)?.[1] ?? 'no password'
 
 /** Asks for access, and waits until the operator has heard of it. */
-async function asked(given: typeof body = body): Promise<number> {
+async function askFor(given: typeof body = body): Promise<number> {
   const before = sink.heard.length
   const { requestId } = await staff.call('requestAccess', { params: club, body: given })
   await sink.hears(before + 1)
@@ -58,7 +58,7 @@ async function asked(given: typeof body = body): Promise<number> {
 
 /** Asks and approves, and answers where the mailed link leads. */
 async function approved(communityIds: readonly number[] = [1]): Promise<string> {
-  const requestId = await asked()
+  const requestId = await askFor()
   const reply = await staff.call(
     'approveAccess',
     { params: { requestId }, body: { communityIds: [...communityIds] } },
@@ -96,7 +96,7 @@ test('operators hear of a request by mail; the approved contact makes the passwo
 
 test('operators are written to in the language of their account, and a contact in that of the account or of who decides', async () => {
   await world.rows("update administrator set locale = 'pt-PT' where email_key = 'operator@example.com'")
-  const requestId = await asked()
+  const requestId = await askFor()
   expect(wordsOf(sink.heard[0] as Mail)).toContain('Decida na consola:')
   const portuguese = { ...world.browser('operator'), 'accept-language': 'pt', 'content-type': 'application/json' }
   const decide = (path: string, given: object) =>
@@ -182,7 +182,7 @@ test('approved for one group the credential reaches nothing else of the club', a
 })
 
 test('a request is approved for communities of its own club only', async () => {
-  const requestId = await asked()
+  const requestId = await askFor()
   const refused = await staff.refused(
     'approveAccess',
     { params: { requestId }, body: { communityIds: [1, 4] } },
@@ -207,7 +207,7 @@ test('revoking ends the tokens within a second, also for the link', async () => 
 })
 
 test('a declined request tells the contact why, by mail and in the console', async () => {
-  const requestId = await asked()
+  const requestId = await askFor()
   const reason = 'Names of members are not public here.'
   expect(await staff.call('declineAccess', { params: { requestId }, body: { reason } }, 'operator')).toEqual({
     mailed: true,
@@ -220,7 +220,7 @@ test('a declined request tells the contact why, by mail and in the console', asy
 })
 
 test('what is asked back is answered by the owner, and the operator hears of it', async () => {
-  const requestId = await asked()
+  const requestId = await askFor()
   const params = { ...club, requestId }
   const answer = 'Once an hour.'
   expect((await staff.refused('answerAccessQuestion', { params, body: { answer } })).detail).toContain(
@@ -244,14 +244,14 @@ test('what is asked back is answered by the owner, and the operator hears of it'
 })
 
 test('an address with an open request, or with access, is refused beside its field; whose else it is nobody learns', async () => {
-  await asked()
+  await askFor()
   for (const contactEmail of ['IT@club.example.com', 'club@example.com'])
     expect(await staff.refused('requestAccess', { params: club, body: { ...body, contactEmail } })).toMatchObject({
       code: 'CREDENTIAL_EXISTS',
       errors: [{ pointer: '/contactEmail' }],
     })
   // A program of strangers: the operator is told, who decides.
-  await asked({ ...body, contactEmail: 'stranger@example.com' })
+  await askFor({ ...body, contactEmail: 'stranger@example.com' })
   expect(
     await staff.refused('requestAccess', { params: club, body: { ...body, contactEmail: 'nobody' } }),
   ).toMatchObject({ code: 'VALIDATION', errors: [{ pointer: '/contactEmail' }] })
@@ -269,7 +269,7 @@ test('of two operators who issue a credential for one address at once the second
 })
 
 test('operators are reminded once of what waits for a month, not of what waits for the club', async () => {
-  const requestId = await asked()
+  const requestId = await askFor()
   world.setClock('2026-05-31T08:59:00Z')
   await remindOperators(world.service)
   expect(sink.heard).toHaveLength(1)

@@ -7,7 +7,7 @@ import { type CardOwner, cardIdOf } from '../scores/card.ts'
 import { shownScorer } from '../scores/cardRecord.ts'
 import { formatsPlayed } from '../scores/scorecard.sql.ts'
 import { sidesScored } from '../scores/sidesOf.ts'
-import { toldStarts } from '../starts/starts.sql.ts'
+import { recordedStarts } from '../starts/starts.sql.ts'
 import { localTime } from '../teeSheet/teeTime.ts'
 import { type CardRow, cardsOf, type StartRow, startsOf } from './roundCards.sql.ts'
 import { shownStatus } from './shownStatus.ts'
@@ -16,7 +16,7 @@ export const listCards = handle('listCards', async ({ tx, event, refuse }) => {
   if (event.kind === 'M') refuse('ROUND_REQUIRED', 'cards')
   const [starts, told, rows, formats, handicaps, [round]] = await Promise.all([
     startsOf(tx, event),
-    toldStarts(tx, event),
+    recordedStarts(tx, event),
     cardsOf(tx, event),
     formatsPlayed(tx, event),
     handicapsInEffect(tx, event, 'event'),

@@ -80,7 +80,7 @@ export function handicapRows(
       from event e
       join registered_player r on r.community_id = e.community_id and r.event_id = ${event.registrationEventId}
       ${handicapRow}
-      where ${eventsAtLevel(event, level)} and ${named(playerIds)}
+      where ${eventsAtLevel(event, level)} and ${amongPlayers(playerIds)}
       order by r.player_id, e.event_id`,
   )
 }
@@ -96,7 +96,7 @@ export async function registeredIds(
   const rows = await tx.rows(
     sql<{ playerId: number }>`
       select r.player_id as "playerId" from registration r
-      where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} and ${named(playerIds)}
+      where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} and ${amongPlayers(playerIds)}
         and r.player_id > ${last}
       order by r.player_id limit ${count ?? null}::bigint`,
   )
@@ -140,6 +140,6 @@ export async function lockAllRegistrations(tx: Transaction, event: VisibleEvent)
   )
 }
 
-function named(playerIds: readonly number[] | undefined): Sql {
+function amongPlayers(playerIds: readonly number[] | undefined): Sql {
   return playerIds === undefined ? sql`true` : sql`r.player_id = any(${playerIds}::bigint[])`
 }

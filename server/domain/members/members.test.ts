@@ -15,7 +15,7 @@ const params = { communityId: 1 }
 const member = (playerId: number, as?: (typeof roles)[number], communityId = 1) =>
   staff.call('getMember', { params: { communityId, playerId } }, as)
 
-async function found(find: string, query: object = {}, as?: (typeof roles)[number]): Promise<readonly string[]> {
+async function findMembers(find: string, query: object = {}, as?: (typeof roles)[number]): Promise<readonly string[]> {
   const { players } = await staff.call('listMembers', { params, query: { find, ...query } }, as)
   return players.map(one => one.lastName)
 }
@@ -25,28 +25,28 @@ test('people are found by the words of their names without accents, by handle, a
   await world.rows(
     "update player set last_name = 'da Silva Santos', last_name_key = 'da silva santos' where player_id = 5",
   )
-  expect(await found('julia')).toEqual(['Árias'])
-  expect(await found('ÁRI jú')).toEqual(['Árias'])
-  expect(await found('silva')).toEqual(['da Silva Santos', 'Silva'])
-  expect(await found('san els')).toEqual(['da Silva Santos'])
-  expect(await found('ilva')).toEqual([])
-  expect(await found('boa')).toEqual(['Árias'])
-  expect(await found('júlinha')).toEqual(['Árias'])
-  expect(await found('julinh b')).toEqual(['Árias'])
-  expect(await found('bruno@ex')).toEqual(['Costa'])
-  expect(await found('PT1')).toEqual(['Silva'])
-  expect(await found('lima')).toEqual([])
-  expect(await found('lima', { groups: true })).toEqual(['Lima'])
-  expect(await found('%')).toEqual([])
+  expect(await findMembers('julia')).toEqual(['Árias'])
+  expect(await findMembers('ÁRI jú')).toEqual(['Árias'])
+  expect(await findMembers('silva')).toEqual(['da Silva Santos', 'Silva'])
+  expect(await findMembers('san els')).toEqual(['da Silva Santos'])
+  expect(await findMembers('ilva')).toEqual([])
+  expect(await findMembers('boa')).toEqual(['Árias'])
+  expect(await findMembers('júlinha')).toEqual(['Árias'])
+  expect(await findMembers('julinh b')).toEqual(['Árias'])
+  expect(await findMembers('bruno@ex')).toEqual(['Costa'])
+  expect(await findMembers('PT1')).toEqual(['Silva'])
+  expect(await findMembers('lima')).toEqual([])
+  expect(await findMembers('lima', { groups: true })).toEqual(['Lima'])
+  expect(await findMembers('%')).toEqual([])
 })
 
 test('what the club supplied itself is found, and not what it may not see', async () => {
   await world.rows(`update membership set details_confirmed = false, given_email = 'B2@example.com', given_email_key = 'b2@example.com',
     given_hc_id = 'X7' where community_id = 1 and player_id = 2`)
-  expect(await found('bruno@ex')).toEqual([])
-  expect(await found('PT2')).toEqual([])
-  expect(await found('b2@')).toEqual(['Costa'])
-  expect(await found('X7')).toEqual(['Costa'])
+  expect(await findMembers('bruno@ex')).toEqual([])
+  expect(await findMembers('PT2')).toEqual([])
+  expect(await findMembers('b2@')).toEqual(['Costa'])
+  expect(await findMembers('X7')).toEqual(['Costa'])
   expect(await member(2)).toMatchObject({ email: 'B2@example.com', hcActive: false })
   await world.rows(`update membership set details_confirmed = true, given_email = null, given_email_key = null, given_hc_id = null
     where community_id = 1 and player_id = 2`)
@@ -54,8 +54,8 @@ test('what the club supplied itself is found, and not what it may not see', asyn
 
 test('who is found by the handle of a group is a member where the club says so', async () => {
   await world.rows("update membership set handle = 'Nini', member = false where community_id = 2 and player_id = 1")
-  expect(await found('nini', { groups: true, member: true })).toEqual(['Silva'])
-  expect(await found('nini', { groups: true, member: false })).toEqual([])
+  expect(await findMembers('nini', { groups: true, member: true })).toEqual(['Silva'])
+  expect(await findMembers('nini', { groups: true, member: false })).toEqual([])
   await world.rows('update membership set handle = null, member = true where community_id = 2 and player_id = 1')
 })
 
@@ -89,7 +89,7 @@ test.each(roles)('a %s sees of people what the role may', async role => {
     if (seesClub) await work()
     else await expect(work()).rejects.toMatchObject({ problem: { code: 'ROLE_REQUIRED' } })
   if (!seesPeople) {
-    await expect(found('ana', {}, role)).rejects.toMatchObject({ problem: { code: 'ROLE_REQUIRED' } })
+    await expect(findMembers('ana', {}, role)).rejects.toMatchObject({ problem: { code: 'ROLE_REQUIRED' } })
     await expect(member(1, role)).rejects.toMatchObject({ problem: { code: 'ROLE_REQUIRED' } })
     return
   }
@@ -102,8 +102,8 @@ test.each(roles)('a %s sees of people what the role may', async role => {
   expect([one.email, one.dob, one.phone, one.hcId]).toEqual(
     seesContacts ? ['Ana@example.com', '1980-02-29', '912345678', 'PT1'] : [undefined, undefined, undefined, undefined],
   )
-  expect(await found('ana@example', {}, role)).toEqual(seesContacts ? ['Silva'] : [])
-  expect(await found('PT1', {}, role)).toEqual(seesContacts ? ['Silva'] : [])
+  expect(await findMembers('ana@example', {}, role)).toEqual(seesContacts ? ['Silva'] : [])
+  expect(await findMembers('PT1', {}, role)).toEqual(seesContacts ? ['Silva'] : [])
 })
 
 test('one person has communities, events with handicaps, and who alone may change the profile', async () => {
@@ -135,10 +135,10 @@ test('who withdrew before the start is told, and no longer once registered again
   await staff.call('withdrawPlayer', { params, query: {}, body: { status: 'noShow' } })
   expect((await member(5)).noShows).toBe(1)
   expect((await member(5)).events.find(one => one.eventId === 'S-110')).toMatchObject({ rounds: 0, gone: 'noShow' })
-  expect(await found('san', { seen: 'noShows' })).toEqual(['da Silva Santos'])
+  expect(await findMembers('san', { seen: 'noShows' })).toEqual(['da Silva Santos'])
   await register()
   expect((await member(5)).noShows).toBe(0)
-  expect(await found('san', { seen: 'noShows' })).toEqual([])
+  expect(await findMembers('san', { seen: 'noShows' })).toEqual([])
 })
 
 test('who may be the same is named with what both have; another date of birth is another person, and so is whom the operator calls one', async () => {

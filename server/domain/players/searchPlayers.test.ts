@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function found(criteria: Omit<Parameters<typeof search>[0], 'communityId'>): Promise<number[]> {
+async function searchNow(criteria: Omit<Parameters<typeof search>[0], 'communityId'>): Promise<number[]> {
   return (await search({ communityId: 1, ...criteria })).map(player => player.playerId)
 }
 
@@ -24,7 +24,7 @@ function search(criteria: {
 }
 
 test('players come by last name, first name and id, without regard to accents', async () => {
-  expect(await found({})).toEqual([10, 2, 3, 6, 7, 5, 1])
+  expect(await searchNow({})).toEqual([10, 2, 3, 6, 7, 5, 1])
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   [{ hcId: 'PT8' }, []],
   [{ lastName: 'S', member: false }, []],
 ])('%j finds %j', async (criteria, ids) => {
-  expect(await found(criteria)).toEqual(ids)
+  expect(await searchNow(criteria)).toEqual(ids)
 })
 
 test('member and handle are those of the community that is asked', async () => {

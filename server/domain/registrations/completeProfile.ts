@@ -31,7 +31,7 @@ export async function completeProfile(
   if (Object.keys(changed).length > 0) {
     const unproven = byMail ? [] : unprovenAfter(changed, profile, detailsConfirmed)
     const writer = 'email' in changed && { email_community_id: profile.keeper_community_id }
-    await uniqueIdentity(taken, writeProfile(tx, playerId, { ...changed, ...writer, unproven }))
+    await uniqueIdentity(refuseTaken, writeProfile(tx, playerId, { ...changed, ...writer, unproven }))
   }
   await markCompleted(tx, playerId, byMail, now)
   if (byMail) await confirmDetails(tx, event.communityId, playerId)
@@ -61,7 +61,7 @@ function handicapFields(given: GivenPerson, profile: Profile): GivenFields {
   return isSame ? ids : { ...ids, hc_active: false, hc_index_tenths: null, hc_revision_date: null }
 }
 
-function taken(...refused: Refused<'PROFILE_MERGE_REQUIRED' | 'VALIDATION'>): never {
+function refuseTaken(...refused: Refused<'PROFILE_MERGE_REQUIRED' | 'VALIDATION'>): never {
   const given = refused[0] === 'VALIDATION' ? refused[2] : refused[1]
   const fields = (given?.errors ?? []).map(({ pointer }) => pointer.slice(1))
   const message = said('registrations.errors.ofAnother')

@@ -12,12 +12,12 @@ function standingTaps({ communityId, eventId }: VisibleEvent) {
     order by tee_pairing_id, tapped_at desc, entry_number desc)`
 }
 
-export type ToldStart = { readonly teePairingId: number; readonly startedAt: string }
+export type RecordedStart = { readonly teePairingId: number; readonly startedAt: string }
 
 /** When groups of the round have started, where a starter has told it. */
-export function toldStarts(tx: Transaction, event: VisibleEvent): Promise<ToldStart[]> {
+export function recordedStarts(tx: Transaction, event: VisibleEvent): Promise<RecordedStart[]> {
   return tx.rows(
-    sql<ToldStart>`
+    sql<RecordedStart>`
       select x.tee_pairing_id as "teePairingId", ${timestampOf(sql`x.tapped_at`)} as "startedAt"
       from ${standingTaps(event)} x where not x.undone`,
   )
@@ -27,9 +27,9 @@ export function toldStarts(tx: Transaction, event: VisibleEvent): Promise<ToldSt
 export function namedStarts(
   tx: Transaction,
   event: VisibleEvent,
-): Promise<(ToldStart & { readonly startedBy: string | null })[]> {
+): Promise<(RecordedStart & { readonly startedBy: string | null })[]> {
   return tx.rows(
-    sql<ToldStart & { startedBy: string | null }>`
+    sql<RecordedStart & { startedBy: string | null }>`
       select x.tee_pairing_id as "teePairingId", ${timestampOf(sql`x.tapped_at`)} as "startedAt", n.name as "startedBy"
       from ${standingTaps(event)} x ${actorName} where not x.undone`,
   )

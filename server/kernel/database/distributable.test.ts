@@ -18,7 +18,7 @@ afterAll(() => world.close())
 const ofInstallation = ['credential_community', 'one_time_link', 'idempotency']
 
 /** What the catalogue finds, less what is known, as `name`. */
-async function found(sql: string): Promise<readonly string[]> {
+async function findIn(sql: string): Promise<readonly string[]> {
   const rows = await world.rows<{ name: string }>(sql)
   return rows.map(({ name }) => name).sort()
 }
@@ -29,14 +29,14 @@ const tenantColumn = `
 
 test('every key of a table of a community has community_id in it, its primary key in front', async () => {
   const without = `select i.indexrelid::regclass::text as name from pg_class c ${tenantColumn.replace('where', 'join pg_index i on i.indrelid = c.oid where')}`
-  expect(await found(`${without} and i.indisunique and not a.attnum = any(i.indkey)`)).toEqual([
+  expect(await findIn(`${without} and i.indisunique and not a.attnum = any(i.indkey)`)).toEqual([
     'rehearsal_of_community_id_of_event_id_key',
   ])
-  expect(await found(`${without} and i.indisprimary and i.indkey[0] <> a.attnum`)).toEqual(['score_entry_pkey'])
+  expect(await findIn(`${without} and i.indisprimary and i.indkey[0] <> a.attnum`)).toEqual(['score_entry_pkey'])
 })
 
 test('what refers from one of them to another stays in the community', async () => {
-  const leaving = await found(`
+  const leaving = await findIn(`
     select k.conrelid::regclass || ' -> ' || k.confrelid::regclass as name
     from pg_class c join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
     join pg_attribute t on t.attrelid = k.confrelid and t.attname = 'community_id' ${tenantColumn}
@@ -46,7 +46,7 @@ test('what refers from one of them to another stays in the community', async () 
 })
 
 test('no table of the whole installation refers to one that is spread', async () => {
-  const referring = await found(`
+  const referring = await findIn(`
     select k.conrelid::regclass || ' -> ' || k.confrelid::regclass as name
     from pg_class c join pg_constraint k on k.confrelid = c.oid and k.contype = 'f' ${tenantColumn} and c.relname <> 'community'
       and not exists (select from pg_attribute o where o.attrelid = k.conrelid and o.attname = 'community_id')`)
@@ -56,7 +56,7 @@ test('no table of the whole installation refers to one that is spread', async ()
 test('nothing in the schema is beyond them', async () => {
   const deferrable =
     "select conname as name from pg_constraint where condeferrable and connamespace = 'public'::regnamespace"
-  expect(await found(deferrable)).toEqual(['event_community_id_parent_event_id_round_number_key'])
+  expect(await findIn(deferrable)).toEqual(['event_community_id_parent_event_id_round_number_key'])
   const inPublic = "relnamespace = 'public'::regnamespace"
   const never: Readonly<Record<string, string>> = {
     triggers: `select tgname as name from pg_trigger join pg_class on pg_class.oid = tgrelid where not tgisinternal and ${inPublic}`,
@@ -67,7 +67,7 @@ test('nothing in the schema is beyond them', async () => {
     'small identities': `select attname as name from pg_attribute join pg_class c on c.oid = attrelid where attidentity <> '' and atttypid <> 'bigint'::regtype and ${inPublic}`,
     inheritance: `select relname as name from pg_inherits join pg_class c on c.oid = inhrelid where ${inPublic}`,
   }
-  for (const [what, sql] of Object.entries(never)) expect(await found(sql), what).toEqual([])
+  for (const [what, sql] of Object.entries(never)) expect(await findIn(sql), what).toEqual([])
 })
 
 const sources = globSync('server/**/*.ts', { cwd: root })
@@ -103,7 +103,7 @@ const acrossCommunities = [
 
 test('every statement on a table or view of a community names the community, but for those that docs/scale.md lists', async () => {
   const withViews = tenantColumn.replace("= 'r'", "in ('r', 'v')")
-  const tables = (await found(`select c.relname as name from pg_class c ${withViews}`)).join('|')
+  const tables = (await findIn(`select c.relname as name from pg_class c ${withViews}`)).join('|')
   const asks = new RegExp(`\\b(from|join|update|into)\\s+"?(${tables})"?\\b`)
   const without = sources
     .filter(({ file }) => file.endsWith('.sql.ts'))

@@ -34,7 +34,7 @@ export function idsOnBoard(bytes: Buffer): { readonly playerIds: number[]; reado
 
 /** The board with the names of today. */
 export function boardOfBytes(bytes: Buffer, names: NamesNow): LiveBoard {
-  return named(read(bytes), names)
+  return withNamesNow(read(bytes), names)
 }
 
 function read(bytes: Buffer): Nameless {
@@ -60,7 +60,7 @@ function nameless({ format: _, prizeGroup, ...board }: LiveBoard): Nameless {
   }
 }
 
-function named({ prizeGroup, ...board }: Nameless, names: NamesNow): LiveBoard {
+function withNamesNow({ prizeGroup, ...board }: Nameless, names: NamesNow): LiveBoard {
   const { formatId, team } = board.leaderboard
   const format = formatById(formatId)
   if (!format) throw new Error(`There is no format ${formatId}.`)
@@ -76,6 +76,6 @@ function named({ prizeGroup, ...board }: Nameless, names: NamesNow): LiveBoard {
     ...board,
     format,
     flights: board.flights.map(flight => ({ ...flight, members: flight.members.map(withNames) })),
-    prizeGroup: prizeGroup.map(other => other && named(other, names)),
+    prizeGroup: prizeGroup.map(other => other && withNamesNow(other, names)),
   }
 }

@@ -69,7 +69,7 @@ export async function readCommunityFile(path: string, take: Take): Promise<Manif
     const [, table, text] = /^\{"table":"([a-z_]+)","row":(\{.*\})\}$/.exec(line) ?? []
     if (table !== undefined && text !== undefined) {
       count.add(table, text)
-      await taken(take, { table, text: manifest.formatVersion === 1 ? withPublishedIds(text) : text }, manifest)
+      await takeRow(take, { table, text: manifest.formatVersion === 1 ? withPublishedIds(text) : text }, manifest)
     } else totals = totalsOf(line)
   }
   if (!manifest || !totals) throw new CommunityFileError(said('backups.incomplete'))
@@ -78,7 +78,7 @@ export async function readCommunityFile(path: string, take: Take): Promise<Manif
   return manifest
 }
 
-async function taken(take: Take, row: CommunityRow, manifest: Manifest): Promise<void> {
+async function takeRow(take: Take, row: CommunityRow, manifest: Manifest): Promise<void> {
   try {
     await take(row, manifest)
   } catch (error) {

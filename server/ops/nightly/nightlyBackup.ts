@@ -43,12 +43,12 @@ export async function nightlyBackup(work: NightlyBackup, clock: () => Temporal.I
       return result
     })
   const memory = await inTransaction(tx => backupMemory(tx, slot))
-  const outcome = await made(work, memory, clock)
+  const outcome = await makeBackup(work, memory, clock)
   await inTransaction(tx => keepOutcome(tx, slot, outcome))
   return outcome.trouble
 }
 
-async function made(work: NightlyBackup, memory: BackupMemory, clock: () => Temporal.Instant): Promise<Outcome> {
+async function makeBackup(work: NightlyBackup, memory: BackupMemory, clock: () => Temporal.Instant): Promise<Outcome> {
   const { ownerUrl, folder, workFolder, daily, weekly, environment, version, slot } = work
   const bucket = work.bucket && openBucket(work.bucket)
   let outcome: Outcome = {}

@@ -16,7 +16,7 @@ afterEach(() => world.close())
 const [ana, gil, walter, julia] = [1, 7, 9, 10]
 const params = { playerId: ana }
 
-async function found(by: string): Promise<readonly number[]> {
+async function findPlayersNow(by: string): Promise<readonly number[]> {
   const { players } = await staff.call('findPlayers', { query: { by } }, 'operator')
   return players.map(({ playerId }) => playerId)
 }
@@ -27,25 +27,25 @@ test('a player is found by id, by every address that somebody gave, and by the f
       values (1, 140, ${julia}, gen_random_uuid(), 'withdrawn', '{"email": "Form@example.com", "emailKey": "form@example.com"}', now());
     update administrator set email = 'desk@example.com', email_key = 'desk@example.com' where player_id = ${gil}`)
   for (const by of ['1', ' p-1 ', 'ANA@example.com', 'club@example.com ', 'ana  silva'])
-    expect(await found(by), by).toEqual([ana])
-  expect(await found('form@example.com')).toEqual([julia])
-  expect(await found('desk@example.com')).toEqual([gil])
+    expect(await findPlayersNow(by), by).toEqual([ana])
+  expect(await findPlayersNow('form@example.com')).toEqual([julia])
+  expect(await findPlayersNow('desk@example.com')).toEqual([gil])
   // As somebody would type it, and who was registered by name only.
-  expect(await found('Julia Arias')).toEqual([julia])
-  expect(await found('Walter In')).toEqual([walter])
-  for (const by of ['Silva', '99', 'example.com', '%']) expect(await found(by), by).toEqual([])
+  expect(await findPlayersNow('Julia Arias')).toEqual([julia])
+  expect(await findPlayersNow('Walter In')).toEqual([walter])
+  for (const by of ['Silva', '99', 'example.com', '%']) expect(await findPlayersNow(by), by).toEqual([])
 })
 
 test('each space of a long name may be where the first name ends', async () => {
   await world.rows(`update player set first_name_key = 'ana maria', last_name_key = 'da silva' where player_id = ${ana};
     update player set first_name_key = 'ana', last_name_key = 'maria da silva' where player_id = ${gil}`)
-  expect(await found('Ana María da Silva')).toEqual([ana, gil])
-  for (const by of ['Ana María', 'da Silva', 'Ana', 'Ana Silva']) expect(await found(by), by).toEqual([])
+  expect(await findPlayersNow('Ana María da Silva')).toEqual([ana, gil])
+  for (const by of ['Ana María', 'da Silva', 'Ana', 'Ana Silva']) expect(await findPlayersNow(by), by).toEqual([])
 })
 
 test('the id of a profile that was merged leads to whoever has it now', async () => {
   await staff.call('mergePlayers', { body: { keep: julia, remove: gil } }, 'operator')
-  expect(await found(String(gil))).toEqual([julia])
+  expect(await findPlayersNow(String(gil))).toEqual([julia])
 })
 
 test('what is told before is what erasing takes, ends and leaves, and telling changes nothing', async () => {

@@ -68,7 +68,7 @@ export async function copyEvent(tx: Transaction, { event, rounds, roundId, word,
     const inPlay = isWhole || row.event_id === roundId
     return {
       ...changed,
-      ...named(word, String(row.name)),
+      ...nameOfCopy(word, String(row.name)),
       // The round is being played, those before it are over, and those after it are still to come.
       state: inPlay ? 'in progress' : before.includes(Number(row.event_id)) ? 'completed' : 'published',
       state_at: madeAt,
@@ -150,7 +150,7 @@ async function newIds(
   }
 }
 
-function named(word: string, name: string): { readonly name: string; readonly name_key: string } {
+function nameOfCopy(word: string, name: string): { readonly name: string; readonly name_key: string } {
   const whole = cutText(`${word}: ${name}`, 120)
   return { name: whole, name_key: nameKey(whole) }
 }

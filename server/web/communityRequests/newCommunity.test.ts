@@ -49,7 +49,7 @@ const listRequests = () => staff.call('listCommunityRequests', {}, 'operator')
 const stored = () => world.rows('select name from community_request order by request_id')
 
 /** Fills in the form and answers where the mailed link leads. */
-async function asked(fields: Readonly<Record<string, string>> = written): Promise<string> {
+async function askFor(fields: Readonly<Record<string, string>> = written): Promise<string> {
   const before = sink.heard.length
   expect((await post(page, fields)).statusCode).toBe(200)
   await sink.hears(before + 1)
@@ -58,7 +58,7 @@ async function asked(fields: Readonly<Record<string, string>> = written): Promis
 
 /** The same, and presses the button behind the link; answers the id of the request once operators have heard of it. */
 async function sent(fields: Readonly<Record<string, string>> = written): Promise<number> {
-  const path = await asked(fields)
+  const path = await askFor(fields)
   const before = sink.heard.length
   expect((await post(path)).payload).toContain('Your request has been sent')
   await sink.hears(before + 1)
@@ -100,7 +100,7 @@ test('without mail nobody can ask, because no address could be confirmed', async
 
 test('operators hear of a request once its contact has sent it behind the mailed link; approved, the contact comes in as owner', async () => {
   await allow()
-  const path = await asked()
+  const path = await askFor()
   expect(sink.heard[0]?.to).toBe('rui@dunas.example')
   // Programs of mail open links: nothing has happened after that.
   for (const _ of [1, 2]) expect((await getPage(path)).payload).toContain('Send the request')
@@ -215,7 +215,7 @@ test('what is missing or wrong is said beside each field, everything typed is ke
 
 test('an address is mailed one link an hour, and one that is written again replaces what was not sent', async () => {
   await allow()
-  const first = await asked()
+  const first = await askFor()
   const again = await post(page, { ...written, contactEmail: 'RUI@dunas.example' })
   expect(again.payload).toContain('Check your e-mail')
   expect(await stored()).toHaveLength(1)
@@ -233,7 +233,7 @@ test('an address is mailed one link an hour, and one that is written again repla
 
 test('five requests an hour come from one place, machines that fill in everything are heard by nobody, and a list that is full takes no more', async () => {
   await allow()
-  for (const number of [1, 2, 3, 4, 5]) await asked({ ...written, contactEmail: `rui${number}@dunas.example` })
+  for (const number of [1, 2, 3, 4, 5]) await askFor({ ...written, contactEmail: `rui${number}@dunas.example` })
   const sixth = { ...written, contactEmail: 'rui6@dunas.example' }
   const refused = await post(page, sixth)
   expect([refused.statusCode, refused.payload]).toEqual([429, expect.stringContaining('rui6@dunas.example')])
@@ -252,7 +252,7 @@ test('five requests an hour come from one place, machines that fill in everythin
 test('a link ends after three days, what was not sent by then is forgotten, and what was sent waits', async () => {
   await allow()
   const requestId = await sent({ ...written, name: 'Vale Golf', contactEmail: 'eva@vale.example' })
-  const path = await asked()
+  const path = await askFor()
   world.setClock('2026-05-04T08:59:59Z')
   expect((await getPage(path)).statusCode).toBe(200)
   world.setClock('2026-05-04T09:00:01Z')

@@ -123,7 +123,7 @@ const first: readonly Try[] = [
   ['arrangeTeeSheet', { params, body: { moves: [{ playerId: 3, from: 5021, to: null }] } }],
 ]
 
-async function asked([id, input]: Try, preview: boolean): Promise<unknown> {
+async function effectsOf([id, input]: Try, preview: boolean): Promise<unknown> {
   const query = { ...input.query, ...(preview && { preview }) }
   try {
     return await staff.call(id, { ...input, query } as never)
@@ -141,9 +141,9 @@ test('what a preview announces is what happens, and a preview alone changes noth
     const what = `seed ${seed}, write ${count}: ${JSON.stringify(write)}`
     const hash = await databaseHash(world)
     const before = await read()
-    const told = await asked(write, true)
+    const told = await effectsOf(write, true)
     expect(await databaseHash(world), what).toBe(hash)
-    const done = await asked(write, false)
+    const done = await effectsOf(write, false)
     if (typeof told === 'string' || typeof done === 'string') expect(told, what).toBe(done)
     else {
       const { standings, readiness, documents } = told as Preview<unknown>

@@ -167,7 +167,7 @@ async function randomWrite({ eventId, players, boards }: Day, random: () => numb
   return (bySort[sort] ?? expect.fail())()
 }
 
-async function asked([id, input]: Try, preview: boolean): Promise<unknown> {
+async function effectsOf([id, input]: Try, preview: boolean): Promise<unknown> {
   try {
     return await staff.call(id, { ...input, query: preview ? { preview } : {} } as never)
   } catch (error) {
@@ -249,9 +249,9 @@ test('places, prizes, groups, cards and paper after a decision of the day are th
     const what = `seed ${seed}, write ${count}: ${JSON.stringify(write)}`
     const before = await read(day)
     const hash = await databaseHash(world)
-    const told = await asked(write, true)
+    const told = await effectsOf(write, true)
     expect(await databaseHash(world), what).toBe(hash)
-    const real = await asked(write, false)
+    const real = await effectsOf(write, false)
     if (typeof told === 'string' || typeof real === 'string') {
       expect(told, what).toBe(real)
       continue

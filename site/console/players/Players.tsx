@@ -4,7 +4,7 @@ import { teeInWords } from '../../../contract/site/teeInWords.ts'
 import { outbox, useQuery } from '../../ui/data.ts'
 import { Find } from '../../ui/Find.tsx'
 import { Grid } from '../../ui/Grid.tsx'
-import { found, type Sort } from '../../ui/grid.ts'
+import { rowsFound, type Sort } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { changedNow } from '../../ui/live.ts'
@@ -88,7 +88,7 @@ function Field({ roster, bringIn, open, setOpen, close, words }: FieldProps) {
   const inHand = open && 'row' in open ? open.row : undefined
   useInHand(eventId, inHand ? [`playerId:${inHand.playerId}`] : [])
   const { entrants } = roster
-  const rows = found(viewsOf(entrants, boards)[view], columns, find)
+  const rows = rowsFound(viewsOf(entrants, boards)[view], columns, find)
   const chosenRows = entrants.filter(one => chosen.has(String(one.playerId)))
   const onEnd = (done: boolean) => {
     close()

@@ -65,14 +65,14 @@ function pieces(text: string, isParted: boolean): readonly Piece[] {
   let from = 0
   for (const { 0: index, index: at } of text.matchAll(indexes)) {
     if (indexWritten(index) === undefined) continue
-    found.push(...named(text.slice(from, at), isParted), { is: 'index', text: index })
+    found.push(...namesIn(text.slice(from, at), isParted), { is: 'index', text: index })
     from = at + index.length
   }
-  return [...found, ...named(text.slice(from), isParted)]
+  return [...found, ...namesIn(text.slice(from), isParted)]
 }
 
 /** Names with what stands between them: strokes, plus signs and semicolons part people, and so do commas between whole names. */
-function named(text: string, isParted: boolean): readonly Piece[] {
+function namesIn(text: string, isParted: boolean): readonly Piece[] {
   return text
     .split(/[;|]| [/&+] |\s\s|(?<=\p{L}\p{L})\/(?=\p{L}\p{L})/u)
     .flatMap(part => (isParted && isPeople(part) ? part.split(',') : [part]))

@@ -44,7 +44,7 @@ export function tableOf(rows: readonly Row[], given: SaidOfTable = {}): TableRea
   const judged = below.map(row => ({ row, why: isTitle(row) ? ('title' as const) : whyNobody(row, head) }))
   const people = judged.flatMap(({ row, why }) => (why === undefined ? row : []))
   const { columns: read, rows: lines } = isWritten ? columnsOfLines(people) : columnsOfCells(people, head)
-  const columns = said(read, mapping)
+  const columns = columnsAsSaid(read, mapping)
   return {
     columns,
     ...(head && { headingLine: head.line }),
@@ -95,7 +95,7 @@ function fitted(row: Row, head: Row): Row {
 }
 
 /** What somebody says of a column answers the question about it, and takes the field from a column that only seemed to hold it. */
-function said(columns: readonly Column[], mapping: SaidOfTable['mapping'] = []): readonly Column[] {
+function columnsAsSaid(columns: readonly Column[], mapping: SaidOfTable['mapping'] = []): readonly Column[] {
   const taken = new Set(mapping.filter(field => field !== 'ask' && !mayRepeat.has(field)))
   return columns.map(({ heading, ...column }, at) => {
     const own = mapping[at] ?? 'ask'

@@ -18,7 +18,7 @@ const nobody = 65534
 /** The user of the database; made when root starts a server for the first time, `nobody` where it cannot be made. */
 export function databaseIdentity(): Identity {
   if (process.getuid?.() !== 0) return {}
-  return existing() ?? made() ?? { uid: nobody, gid: nobody }
+  return existing() ?? makeIdentity() ?? { uid: nobody, gid: nobody }
 }
 
 function existing(): Identity | undefined {
@@ -29,7 +29,7 @@ function existing(): Identity | undefined {
   return uid === undefined || gid === undefined || !(uid > 0) ? undefined : { uid, gid }
 }
 
-function made(): Identity | undefined {
+function makeIdentity(): Identity | undefined {
   const options = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent']
   // The path of a timer or a service may lack the folders of the system's own programs.
   const env = { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin` }

@@ -23,7 +23,7 @@ import { ImportProblem } from '../importProblem.ts'
 import { arrangeFlightsAgain } from './arrangeFlightsAgain.ts'
 import { arrangeTeamsAgain } from './arrangeTeamsAgain.ts'
 import { cardsAgain } from './cardsAgain.ts'
-import { type Difference, decided, taken } from './compare.ts'
+import { type Difference, decided, tickedOf } from './compare.ts'
 import { type Doing, type PartAgain, perform } from './doing.ts'
 import { keepSaid } from './eventHere.sql.ts'
 import { isGuest } from './placesOfFile.ts'
@@ -36,7 +36,7 @@ import { teeSheetAgain } from './teeSheetAgain.ts'
  */
 export async function applyAgain(plan: PlanAgain, ticked: readonly string[], doing: Doing): Promise<number> {
   try {
-    return await applied(plan, taken(plan.differences, ticked), doing)
+    return await applied(plan, tickedOf(plan.differences, ticked), doing)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw new ImportProblem([{ pointer: '', message: detailOf(error.code, error.reason, error.values) }])

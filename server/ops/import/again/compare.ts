@@ -49,7 +49,7 @@ export function compare(
 }
 
 /** The differences that come true: all that are not kept, those that somebody ticked, and what comes along with who enters. */
-export function taken(differences: readonly Difference[], ticked: readonly string[]): readonly Difference[] {
+export function tickedOf(differences: readonly Difference[], ticked: readonly string[]): readonly Difference[] {
   const keys = new Set(ticked)
   const own = differences.filter(
     ({ kind, key, stays, comesWith }) =>
