@@ -32,6 +32,8 @@ type FillLineProps = { readonly line: Line; readonly before: Before | undefined;
 
 function FillLine({ line, before, words }: FillLineProps) {
   const { eventId, name, startDate, state, registered, places, waiting, inBallot } = line
+  // Without a limit last year's field is what there is to fill.
+  const whole = places ?? before?.registered
   const about = [
     waiting > 0 && words.waiting({ count: waiting }),
     inBallot > 0 && words.inBallot({ count: inBallot }),
@@ -46,7 +48,7 @@ function FillLine({ line, before, words }: FillLineProps) {
         </Link>
         <small>{dayOf(startDate)}</small>
       </div>
-      <FillBar taken={registered} places={places ?? before?.registered} mark={before?.sameTime} />
+      {whole === undefined ? <span /> : <FillBar taken={registered} places={whole} mark={before?.sameTime} />}
       <div class="counts">
         <strong>
           {places === undefined ? words.field({ count: registered }) : words.fieldOf({ registered, places })}

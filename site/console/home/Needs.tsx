@@ -2,9 +2,8 @@ import { worded } from '../../../contract/words/spoken.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/router.tsx'
 import { communityOf, session } from '../session.ts'
-import type { Dashboard, Words } from './Home.tsx'
-
-type Need = Dashboard['toDo'][number]
+import type { Words } from './Home.tsx'
+import { type Need, needsInOrder } from './needsInOrder.ts'
 
 /** Where each is settled, and its sign. */
 const settled = {
@@ -18,7 +17,6 @@ const settled = {
   mailRefused: ['messages', 'alert'],
   draftSoon: ['overview', 'draft'],
 } as const satisfies Record<Need['kind'], readonly [string, IconName]>
-const order = Object.keys(settled)
 
 type NeedsProps = {
   readonly toDo: readonly Need[]
@@ -30,7 +28,7 @@ type NeedsProps = {
 
 /** What waits for a director, each with the way to where it is settled. */
 export function Needs({ toDo, more, communityId, words }: NeedsProps) {
-  const needs = inOrder(toDo, more)
+  const needs = needsInOrder(toDo, more)
   const { hasCodes, passkeys } = session.account
   const needsSecondStep = communityOf(communityId)?.role === 'manager' && !hasCodes && passkeys === 0
   const count = needs.length + Number(needsSecondStep)
@@ -70,13 +68,5 @@ function NeedLine({ need, words }: { readonly need: Need; readonly words: Words 
         {words.ways[screen]}
       </Link>
     </li>
-  )
-}
-
-/** The most pressing first; why an event is not official stands for the fact that it is not. */
-function inOrder(toDo: readonly Need[], more: readonly Need[]): readonly Need[] {
-  const open = new Set(more.filter(one => one.kind !== 'mailRefused').map(one => one.eventId))
-  return [...toDo.filter(one => one.kind !== 'notOfficial' || !open.has(one.eventId)), ...more].toSorted(
-    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
   )
 }

@@ -10,7 +10,7 @@ export const words = {
   nothingLately: 'Nothing has happened yet.',
   groups: '{out} of {all} groups out',
   differ: '{count, plural, one {# card differs} other {# cards differ}}',
-  field: '{count} players',
+  field: '{count, plural, one {# player} other {# players}}',
   fieldOf: '{registered} of {places} places',
   waiting: '{count} waiting',
   inBallot: '{count} in the ballot',

@@ -13,7 +13,7 @@ export const words = {
   nothingLately: 'Ainda não aconteceu nada.',
   groups: '{out} de {all} grupos saíram',
   differ: '{count, plural, one {# cartão difere} other {# cartões diferem}}',
-  field: '{count} jogadores',
+  field: '{count, plural, one {# jogador} other {# jogadores}}',
   fieldOf: '{registered} de {places} lugares',
   waiting: '{count} em espera',
   inBallot: '{count} no sorteio',
