@@ -12,7 +12,7 @@ import { EventsSheet, type Which } from './EventsSheet.tsx'
 import { People, WhoCame, WhoDidNot } from './Figures.tsx'
 import { Groups } from './Groups.tsx'
 import { Months } from './Months.tsx'
-import { tablesOf } from './numbersTables.ts'
+import { tablesOf } from './tablesOf.ts'
 
 type Words = ScreenWords<'numbers'>
 type Numbers = Reply<'getClubNumbers'>

@@ -1,4 +1,3 @@
-/** What can be saved of the numbers of a club. */
 import { worded } from '../../../contract/words/spoken.ts'
 import { call, type Reply } from '../../ui/call.ts'
 import type { Table } from '../../ui/saveTable.ts'
@@ -8,7 +7,7 @@ import { eventsTable } from './EventsSheet.tsx'
 type Words = ScreenWords<'numbers'>
 type Numbers = Reply<'getClubNumbers'>
 
-/** The tables, each with its file and what makes it. */
+/** What can be saved of the numbers of a club, each with its file and what makes it. */
 export function tablesOf(data: Numbers, communityId: number, words: Words) {
   const events = async () => {
     const list = await call('listClubEvents', { params: { communityId }, query: { year: data.year } })
