@@ -21,28 +21,31 @@ type GroupsProps = {
 /** The groups of the club, with how full their events were beside the year before. */
 export function Groups({ data, words, onList, onChoose }: GroupsProps) {
   return (
-    <section class="panel whole scrolls">
-      <table class="list">
-        <caption>
-          {words.whatFills} <span class="quiet">{words.whatFillsHelp}</span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.group}</th>
-            <th scope="col">{words.fill}</th>
-            {[words.players, words.events, words.rounds, words.pace].map(name => (
-              <th key={name} scope="col" class="end">
-                {name}
-              </th>
+    <section class="panel whole">
+      <header class="panel-head">
+        <h2 id="groups-head">{words.whatFills}</h2>
+        <span class="quiet">{words.whatFillsHelp}</span>
+      </header>
+      <div class="scrolls">
+        <table class="list" aria-labelledby="groups-head">
+          <thead>
+            <tr>
+              <th scope="col">{words.group}</th>
+              <th scope="col">{words.fill}</th>
+              {[words.players, words.events, words.rounds, words.pace].map(name => (
+                <th key={name} scope="col" class="end">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.groups.map(one => (
+              <GroupLine key={one.communityId} {...{ one, data, words, onList, onChoose }} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.groups.map(one => (
-            <GroupLine key={one.communityId} {...{ one, data, words, onList, onChoose }} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }
