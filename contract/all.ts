@@ -25,7 +25,7 @@ import { assignPlayerToFlight, removePlayerFromFlight, assignTeamToFlight, remov
 import { refreshHandicaps } from './handicapRefreshes/console.ts'
 import { setHandicaps } from './handicaps/console.ts'
 import { searchPlayerHandicaps, setPlayerCourseAndPlayingHandicap, setPlayerHandicapIndex, lockPlayerHandicap, lockAllPlayerHandicaps, setPlayerTee, listHandicapProviders } from './handicaps/published.ts'
-import { getDashboard } from './home/console.ts'
+import { getDashboard, getClubWeek } from './home/console.ts'
 import { sendTestMail, getStatus } from './installation/console.ts'
 import { getWadl, getWadlGrammar } from './interface/published.ts'
 import { addLateEntry } from './lateEntries/console.ts'
@@ -204,6 +204,7 @@ export const consoleOperations = {
   setExpectedScores,
   createSubCommunity,
   getDashboard,
+  getClubWeek,
   streamCommunity,
   getClubNumbers,
   listClubEvents,

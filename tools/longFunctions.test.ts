@@ -14,7 +14,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'Control.tsx Control',
     'ExportDialog.tsx ExportDialog',
     'Fill.tsx Fill',
-    'Home.tsx Home',
     'Lanes.tsx Group',
     'Overview.tsx Overview',
     'Payees.tsx Payees',

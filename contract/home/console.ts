@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { club, multiRoundEvent } from '../examples.ts'
 import { CommunityLogEntry, logEntry } from '../log/console.ts'
+import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { communityParams, count, date, eventId, id, listOf, strictObject, text } from '../shapes.ts'
 
@@ -36,14 +37,27 @@ const EventLine = strictObject(
   { title: 'EventLine' },
 )
 
-const ToDo = strictObject(
+export const ToDo = strictObject(
   {
-    kind: Type.Enum(['notOfficial', 'differingCards', 'ballotToDraw', 'draftSoon']),
-    text: text(300, 'What needs doing, in a sentence.'),
-    eventId: optional(eventId),
-    count: optional(count('How many.')),
+    kind: Type.Enum(
+      [
+        'differingCards',
+        'ballotToDraw',
+        'placesFree',
+        'notOfficial',
+        'draftSoon',
+        'unsignedCards',
+        'openTies',
+        'prizesToPay',
+        'mailRefused',
+      ],
+      { description: 'What it is: people who wait although there are free places, for example, are `placesFree`.' },
+    ),
+    eventId,
+    name: text(120, 'Name of the event, or of its round.'),
+    count: count('How many, of `draftSoon` how many days there are left; 1 of `notOfficial`.'),
   },
-  { title: 'ToDo' },
+  { title: 'ToDo', description: 'What needs somebody.' },
 )
 
 export const Dashboard = strictObject(
@@ -133,10 +147,103 @@ export const getDashboard = operation({
         },
       ],
       next: [],
-      toDo: [{ kind: 'differingCards', text: '2 cards of Taça da Ria 2026 differ.', eventId: 'S-5210', count: 2 }],
+      toDo: [{ kind: 'differingCards', eventId: 'S-5210', name, count: 2 }],
       lately: [logEntry],
       firstSteps: { course: true, members: true, event: true, rehearsal: true, colleague: false },
       counts: { players: 612, members: 540, events: 74 },
+    },
+  },
+})
+
+export const getClubWeek = operation({
+  id: 'getClubWeek',
+  method: 'GET',
+  path: '/console/api/communities/{communityId}/week',
+  tag: 'Communities',
+  summary: 'Get what a director asks on a Monday',
+  description:
+    'Who came to the events of the last seven days of play, how many were entered in the next ones at the same distance a year ago, and what keeps those open that are over. What else is to do is in `getDashboard`. A club counts its sub communities too.',
+  params: communityParams,
+  reply: strictObject(
+    {
+      past: listOf(
+        strictObject(
+          {
+            communityId: id('Id of the community.'),
+            eventId,
+            name: text(120, 'Name of the event.'),
+            startDate: date,
+            endDate: date,
+            state: Type.String({ description: 'State in effect.' }),
+            entered: count('Number of people who were entered, also those who withdrew.'),
+            came: count('Those with a score who neither withdrew nor were marked as a no-show.'),
+            withdrawn: count('Those who withdrew.'),
+            noShows: count('Those who did not come.'),
+            firstTime: count('Those of `came` who had never been entered here before.'),
+          },
+          { title: 'PastEvent' },
+        ),
+        { most: 50, description: 'The newest first.' },
+      ),
+      before: listOf(
+        strictObject(
+          {
+            eventId,
+            beforeId: eventId,
+            name: text(120, 'Name of the event of last year.'),
+            places: optional(count('Its number of places; left out where there was no limit.')),
+            sameTime: optional(
+              count('Entered at as many days before it began; left out where its players were brought in afterwards.'),
+            ),
+            registered: count('Entered in the end.'),
+          },
+          { title: 'YearBefore' },
+        ),
+        {
+          most: 20,
+          description:
+            'Of the next events those that were there last year: called alike but for numbers, about a year before. Who gave the place back is in none of the counts.',
+        },
+      ),
+      needs: listOf(ToDo, { most: 100 }),
+    },
+    { title: 'ClubWeek' },
+  ),
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'event.see',
+  reads: [...counted, 'settlement', 'checkIns', 'messages'],
+  transaction: 'report',
+  fromReplica: true,
+  example: {
+    params: { communityId: 101 },
+    reply: {
+      past: [
+        {
+          communityId,
+          eventId: exampleId,
+          name,
+          startDate,
+          endDate,
+          state: 'completed',
+          entered: 76,
+          came: 71,
+          withdrawn: 3,
+          noShows: 2,
+          firstTime: 9,
+        },
+      ],
+      before: [
+        {
+          eventId: 'S-5216',
+          beforeId: 'S-4916',
+          name: 'Christmas Scramble 2025',
+          places: 96,
+          sameTime: 62,
+          registered: 91,
+        },
+      ],
+      needs: [{ kind: 'openTies', eventId: exampleId, name, count: 1 }],
     },
   },
 })

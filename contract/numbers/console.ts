@@ -21,6 +21,22 @@ const noShows = count('No-shows, once for each event.')
 
 const withdrawals = count('Players who withdrew, once for each event.')
 
+const monthsOfYear = listOf(
+  strictObject(
+    {
+      month: Type.Integer({ minimum: 1, maximum: 12, description: 'Month of the year.' }),
+      events: count('Number of events that begin in it.'),
+      rounds,
+    },
+    { title: 'MonthNumbers' },
+  ),
+  { most: 12, description: 'The months in which events begin.' },
+)
+
+const places = count('Places of the events that have a limit.')
+
+const placesTaken = count('Players registered for those.')
+
 const GroupNumbers = strictObject(
   {
     communityId: id('Id of the community.'),
@@ -28,8 +44,8 @@ const GroupNumbers = strictObject(
     players: count('Number of players.'),
     events: count('Number of events.'),
     rounds,
-    places: count('Places of the events that have a limit.'),
-    placesTaken: count('Players registered for those.'),
+    places,
+    placesTaken,
     paceMinutes: optional(
       Type.Integer({
         minimum: 0,
@@ -80,16 +96,25 @@ export const getClubNumbers = operation({
       rounds,
       noShows,
       withdrawals,
-      months: listOf(
-        strictObject(
-          {
-            month: Type.Integer({ minimum: 1, maximum: 12, description: 'Month of the year.' }),
-            events: count('Number of events that begin in it.'),
-            rounds,
-          },
-          { title: 'MonthNumbers' },
-        ),
-        { most: 12, description: 'The months in which events begin.' },
+      months: monthsOfYear,
+      before: strictObject(
+        {
+          events: count('Number of events.'),
+          registered: count('Players registered for them.'),
+          rounds,
+          noShows,
+          withdrawals,
+          played: count('Number of players with a score in a round.'),
+          months: monthsOfYear,
+          groups: listOf(
+            strictObject({ communityId: id('Id of the community.'), places, placesTaken }, { title: 'GroupBefore' }),
+            { most: 500, description: 'The communities with events.' },
+          ),
+        },
+        {
+          title: 'NumbersBefore',
+          description: 'The year before: up to the same day, where the year is not over; its months are whole.',
+        },
       ),
       groups: listOf(GroupNumbers, { most: 500, description: 'The community and its sub communities.' }),
     },
@@ -137,6 +162,16 @@ export const getClubNumbers = operation({
       noShows: 79,
       withdrawals: 105,
       months: [{ month: 5, events: 8, rounds: 402 }],
+      before: {
+        events: 71,
+        registered: 4102,
+        rounds: 3934,
+        noShows: 90,
+        withdrawals: 98,
+        played: 371,
+        months: [{ month: 5, events: 7, rounds: 366 }],
+        groups: [{ communityId: 102, places: 1000, placesTaken: 871 }],
+      },
       groups: [
         {
           communityId: 102,

@@ -57,6 +57,7 @@ export const routes = {
   setExpectedScores: 'PUT /console/api/communities/{communityId}/expectedScores communities',
   createSubCommunity: 'POST /console/api/communities/{communityId}/communities communities communityRequests staff',
   getDashboard: 'GET /console/api/communities/{communityId}/dashboard communities staff events eventStates rehearsal courses players members registrations teeSheet cards log',
+  getClubWeek: 'GET /console/api/communities/{communityId}/week communities events eventStates shortening courses players members registrations handicaps teamHandicaps teams flights leaderboards teeSheet cards settlement checkIns messages',
   getClubNumbers: 'GET /console/api/communities/{communityId}/numbers communities events eventStates courses players members registrations duplicates cards',
   listClubEvents: 'GET /console/api/communities/{communityId}/numbers/events communities events eventStates courses registrations cards',
   search: 'GET /console/api/search communities courses events eventStates players members',

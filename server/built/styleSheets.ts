@@ -24,9 +24,13 @@ const lists = 'console/bringIn/bringIn.css'
 const helpers = 'console/helper/helper.css'
 const phones = 'console/helper/phone.css'
 
+/** Pictures of the numbers of a club. */
+const pictures = 'console/numbers/pictures.css'
+
 /** What a screen of the console adds to the style that every screen needs. */
 const ofScreens = {
-  numbers: ['console/numbers/numbers.css'],
+  home: [pictures, 'console/home/home.css'],
+  numbers: [pictures, 'console/numbers/numbers.css'],
   members: ['console/members/members.css'],
   // One of them is a sheet over all.
   member: ['console/members/members.css'],

@@ -118,6 +118,7 @@ import { publishTeeSheet } from '../domain/teeSheet/publishTeeSheet.ts'
 import { undo } from '../domain/undo/undo.ts'
 import { getRevision } from '../live/eventStates/getRevision.ts'
 import { getFieldOfRound } from '../live/field/getFieldOfRound.ts'
+import { getClubWeek } from '../live/home/getClubWeek.ts'
 import { createLeaderboard } from '../live/leaderboards/createLeaderboard.ts'
 import { getLeaderboard } from '../live/leaderboards/getLeaderboard.ts'
 import { updateLeaderboard } from '../live/leaderboards/updateLeaderboard.ts'
@@ -180,6 +181,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   setExpectedScores,
   createSubCommunity,
   getDashboard,
+  getClubWeek,
   streamCommunity,
   getClubNumbers,
   listClubEvents,

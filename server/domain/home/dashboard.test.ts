@@ -20,6 +20,10 @@ test('the home of a club shows what is on, what comes next and what is to do, wi
     "update event set state = 'draft', start_date = '2026-05-10', end_date = '2026-05-10' where event_id = 120",
   )
   await world.rows('insert into event_course values (1, 102, 1, 3) on conflict do nothing')
+  await world.rows(
+    `insert into sign_up (community_id, event_id, player_id, form_key, state, signed_up_at)
+     values (1, 110, 4, gen_random_uuid(), 'waiting', now())`,
+  )
   const home = await staff.call('getDashboard', { params, query: {} })
   expect(home.today).toMatchObject([
     {
@@ -34,9 +38,10 @@ test('the home of a club shows what is on, what comes next and what is to do, wi
     ['S-200', undefined],
     ['S-140', undefined],
   ])
-  expect(home.toDo.map(({ kind, eventId }) => [kind, eventId])).toEqual([
-    ['differingCards', 'S-102'],
-    ['draftSoon', 'S-120'],
+  expect(home.toDo.map(({ kind, eventId, count }) => [kind, eventId, count])).toEqual([
+    ['differingCards', 'S-102', 1],
+    ['placesFree', 'S-110', 1],
+    ['draftSoon', 'S-120', expect.any(Number)],
   ])
   expect(home.firstSteps).toEqual({ course: true, members: true, event: true, rehearsal: true, colleague: true })
   expect(home.counts).toEqual({ players: 8, members: 7, events: 6 })

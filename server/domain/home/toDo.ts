@@ -1,43 +1,35 @@
 import type { Static } from 'typebox'
-import type { Dashboard } from '../../../contract/home/console.ts'
+import type { ToDo } from '../../../contract/home/console.ts'
 import type { LineRow } from './dashboard.sql.ts'
 
-type ToDo = Static<typeof Dashboard>['toDo'][number]
+type Need = Static<typeof ToDo>
 
 /** So many days before its start a draft is looked at. */
 const soon = 14
 
 /** What waits for a director, what concerns today first. */
-export function toDo(lines: readonly LineRow[]): ToDo[] {
-  const differing = lines.flatMap(({ name, round }): ToDo[] => {
-    const count = round?.differing ?? 0
-    if (!round || count === 0) return []
-    const text =
-      count === 1
-        ? `1 card of ${name} differs from that of the marker.`
-        : `${count} cards of ${name} differ from those of the markers.`
-    return [{ kind: 'differingCards', text, eventId: round.eventId, count }]
-  })
-  const ballots = lines.flatMap(({ name, eventId, inBallot, ballotOver }): ToDo[] =>
-    ballotOver && inBallot > 0
-      ? [{ kind: 'ballotToDraw', text: `${name}: ${inBallot} wait for the ballot.`, eventId, count: inBallot }]
+export function toDo(lines: readonly LineRow[]): Need[] {
+  const differing = lines.flatMap(({ name, round }): Need[] =>
+    round && round.differing > 0
+      ? [{ kind: 'differingCards', eventId: round.eventId, name, count: round.differing }]
       : [],
   )
-  const unofficial = lines.flatMap(({ name, eventId, time, state }): ToDo[] =>
-    time === 'over' && state !== 'official' && state !== 'draft'
-      ? [{ kind: 'notOfficial', text: `${name} is over and not official yet.`, eventId }]
-      : [],
-  )
-  const drafts = lines.flatMap(({ name, eventId, time, state, days }): ToDo[] =>
-    time === 'next' && state === 'draft' && days <= soon
-      ? [
-          {
-            kind: 'draftSoon',
-            text: `${name} begins in ${days} ${days === 1 ? 'day' : 'days'} and is a draft.`,
-            eventId,
-          },
-        ]
-      : [],
-  )
-  return [...differing, ...ballots, ...unofficial, ...drafts].slice(0, 100)
+  const where = (kind: Need['kind'], countOf: (line: LineRow) => number | undefined) =>
+    lines.flatMap((line): Need[] => {
+      const count = countOf(line)
+      return count === undefined ? [] : [{ kind, eventId: line.eventId, name: line.name, count }]
+    })
+  return [
+    ...differing,
+    ...where('ballotToDraw', ({ inBallot, ballotOver }) => (ballotOver && inBallot > 0 ? inBallot : undefined)),
+    ...where('placesFree', ({ time, waiting, places, registered }) =>
+      time === 'next' && waiting > 0 && places !== null && places > registered ? waiting : undefined,
+    ),
+    ...where('notOfficial', ({ time, state }) =>
+      time === 'over' && state !== 'official' && state !== 'draft' ? 1 : undefined,
+    ),
+    ...where('draftSoon', ({ time, state, days }) =>
+      time === 'next' && state === 'draft' && days <= soon ? days : undefined,
+    ),
+  ].slice(0, 100)
 }

@@ -144,6 +144,20 @@ describe.each([
         .map(([month, own]) => ({ month, events: own.length, rounds: sum(own, one => one.rounds) }))
         .toSorted((a, b) => a.month - b.month),
     )
+    const cut = year === 2026 ? '2025-05-03' : `${year - 1}-12-31`
+    const whole = rows.events(communityId, year - 1)
+    const before = whole.filter(one => one.startDate <= cut)
+    expect(counted.before).toMatchObject({
+      events: before.length,
+      registered: sum(before, one => one.registered),
+      rounds: sum(before, one => one.rounds),
+      noShows: sum(before, one => one.noShows.length),
+    })
+    expect(counted.before.months.reduce((total, one) => total + one.rounds, 0)).toBe(sum(whole, one => one.rounds))
+    for (const group of counted.before.groups) {
+      const limited = before.filter(one => one.communityId === group.communityId && one.places !== null)
+      expect(group.placesTaken).toBe(sum(limited, one => one.registered))
+    }
     for (const group of counted.groups) {
       const own = all.filter(one => one.communityId === group.communityId)
       const limited = own.filter(one => one.places !== null)
@@ -169,7 +183,11 @@ test('the sample says something about every number', async () => {
   const { people, ...rest } = await numbers()
   for (const [name, value] of Object.entries({ ...people, ...rest }))
     if (typeof value === 'number') expect([name, value > 0]).toEqual([name, true])
-  expect((await numbers(club, 2025)).rounds).toBeGreaterThan(0)
+  const lastYear = await numbers(club, 2025)
+  expect(lastYear.rounds).toBeGreaterThan(0)
+  // Whoever looks from January of next year compares with the whole of this one.
+  const { before } = await numbers(club, 2027)
+  expect([before.events, before.rounds, before.played]).toEqual([rest.events, rest.rounds, people.played])
   expect(rest.years).toEqual([2026, 2025])
 })
 

@@ -7,6 +7,7 @@ import {
   eventNumbers,
   paceOfGroups,
   peopleNumbers,
+  playersBetween,
   playersOfGroups,
   yearsWithEvents,
 } from './numbers.sql.ts'
@@ -14,18 +15,23 @@ import {
 export const getClubNumbers = handle('getClubNumbers', async ({ params, query, caller, tx, now, refuse }) => {
   const { communityId } = params
   requireCommunity(refuse, caller, communityId)
-  const { year, span } = spanOf(await communitiesAround(tx, communityId, caller.communities), now, query.year)
-  const [people, events, groups, paces, years] = await Promise.all([
+  const communities = await communitiesAround(tx, communityId, caller.communities)
+  const { year, span } = spanOf(communities, now, query.year)
+  const yearBefore = spanOf(communities, now, year - 1).span
+  const soFar = { ...yearBefore, to: sameDayBefore(year, now) }
+  const [people, events, eventsBefore, playedBefore, groups, paces, years] = await Promise.all([
     peopleNumbers(tx, span, communityId),
     eventNumbers(tx, span),
-    playersOfGroups(tx, span.communities),
+    eventNumbers(tx, yearBefore),
+    playersBetween(tx, soFar),
+    playersOfGroups(tx, communities),
     paceOfGroups(tx, span),
-    yearsWithEvents(tx, span.communities),
+    yearsWithEvents(tx, communities),
   ])
   if (!people) throw new Error('A count without a group has one row.')
   const paceOf = new Map(paces.map(({ communityId: group, minutes }) => [group, minutes]))
   const ofGroup = Map.groupBy(events, one => one.communityId)
-  const ofMonth = Map.groupBy(events, ({ startDate }) => Number(startDate.slice(5, 7)))
+  const comparable = eventsBefore.filter(one => one.startDate <= soFar.to)
   return {
     communityId,
     name: groups.find(one => one.communityId === communityId)?.name ?? '',
@@ -33,21 +39,45 @@ export const getClubNumbers = handle('getClubNumbers', async ({ params, query, c
     years: [...years],
     people,
     ...sums(events),
-    months: [...ofMonth].map(([month, own]) => ({ month, events: own.length, rounds: sum(own, one => one.rounds) })),
+    months: monthsOf(events),
+    before: {
+      ...sums(comparable),
+      played: playedBefore,
+      months: monthsOf(eventsBefore),
+      groups: [...Map.groupBy(comparable, one => one.communityId)].map(([group, own]) => ({
+        communityId: group,
+        ...fillOf(own),
+      })),
+    },
     groups: groups.map(group => {
       const own = ofGroup.get(group.communityId) ?? []
-      const limited = own.filter(one => one.places !== null)
       return {
         ...group,
         events: own.length,
         rounds: sum(own, one => one.rounds),
-        places: sum(limited, one => one.places ?? 0),
-        placesTaken: sum(limited, one => one.registered),
+        ...fillOf(own),
         paceMinutes: paceOf.get(group.communityId),
       }
     }),
   }
 })
+
+/** Until when the year before `year` is compared: the same day while the year goes on, else its end. */
+function sameDayBefore(year: number, now: Temporal.Instant): string {
+  const today = now.toZonedDateTimeISO('UTC').toPlainDate()
+  return today.year === year ? today.subtract({ years: 1 }).toString() : `${year - 1}-12-31`
+}
+
+function monthsOf(events: readonly EventNumbers[]) {
+  const ofMonth = Map.groupBy(events, ({ startDate }) => Number(startDate.slice(5, 7)))
+  return [...ofMonth].map(([month, own]) => ({ month, events: own.length, rounds: sum(own, one => one.rounds) }))
+}
+
+/** How full the events with a limit were. */
+function fillOf(events: readonly EventNumbers[]) {
+  const limited = events.filter(one => one.places !== null)
+  return { places: sum(limited, one => one.places ?? 0), placesTaken: sum(limited, one => one.registered) }
+}
 
 function sums(events: readonly EventNumbers[]) {
   return {

@@ -32,6 +32,19 @@ export async function peopleNumbers(tx: Transaction, span: Span, club: number): 
   )
 }
 
+/** How many people of the communities have a score in a round between two days. */
+export async function playersBetween(tx: Transaction, { communities, from, to }: Span): Promise<number> {
+  const row = await tx.first(
+    sql<{ played: number }>`
+      select count(distinct x.player_id) as played
+      from event e cross join ${playedIn(sql`e`)} x
+      where e.community_id = any(${communities}::bigint[]) and e.kind <> 'M' and e.state <> 'cancelled'
+        and e.start_date between ${from}::date and ${to}::date
+        and exists (select from membership m where m.community_id = any(${communities}::bigint[]) and m.player_id = x.player_id)`,
+  )
+  return row?.played ?? 0
+}
+
 export type EventNumbers = {
   readonly communityId: number
   readonly eventId: string

@@ -9,7 +9,7 @@ import { dayOf, type ScreenWords } from '../../ui/words.ts'
 import { SaveList } from '../frame/SaveList.tsx'
 import { numberOf } from '../members/people.ts'
 import { communityOf } from '../session.ts'
-import { monthName } from './Months.tsx'
+import { monthName } from './MonthBars.tsx'
 
 type Words = ScreenWords<'numbers'>
 type Event = Reply<'listClubEvents'>['events'][number]

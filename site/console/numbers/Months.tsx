@@ -1,7 +1,8 @@
 import type { Reply } from '../../ui/call.ts'
-import { language, type ScreenWords } from '../../ui/words.ts'
+import type { ScreenWords } from '../../ui/words.ts'
 import { numberOf } from '../members/people.ts'
 import type { Which } from './EventsSheet.tsx'
+import { MonthBars, MonthKey, monthName } from './MonthBars.tsx'
 
 type MonthsProps = {
   readonly data: Reply<'getClubNumbers'>
@@ -10,37 +11,16 @@ type MonthsProps = {
 }
 
 const months = Array.from({ length: 12 }, (_, at) => at + 1)
-const height = 80
-const width = 22
-const gap = 6
 
-/** Events by month: bars to be seen, and the same as a table, each number of which opens its events. */
+/** Rounds by month: bars to be seen, and the same as a table, each number of which opens its events. */
 export function Months({ data, words, onList }: MonthsProps) {
-  const of = new Map(data.months.map(one => [one.month, one]))
-  const most = Math.max(1, ...data.months.map(one => one.events))
   return (
     <section class="panel padded whole">
-      <h2>{words.byMonth}</h2>
-      <svg
-        class="bars"
-        viewBox={`0 0 ${12 * (width + gap)} ${height + 2}`}
-        aria-hidden="true"
-        preserveAspectRatio="none"
-      >
-        {months.map((month, at) => {
-          const tall = (height * (of.get(month)?.events ?? 0)) / most
-          return (
-            <rect
-              key={month}
-              x={at * (width + gap) + gap / 2}
-              y={height + 2 - tall}
-              width={width}
-              height={tall}
-              rx="1"
-            />
-          )
-        })}
-      </svg>
+      <div class="months-head">
+        <h2>{words.byMonth}</h2>
+        <MonthKey year={data.year} />
+      </div>
+      <MonthBars months={data.months} before={data.before.months} />
       <MonthTable {...{ data, words, onList }} />
     </section>
   )
@@ -82,13 +62,22 @@ function MonthTable({ data, words, onList }: MonthsProps) {
             ))}
           </tr>
         ))}
+        {data.before.months.length > 0 && <YearBefore data={data} words={words} />}
       </tbody>
     </table>
   )
 }
 
-export function monthName(month: number, style: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat(language(), { month: style, timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2026, month - 1, 1)),
+function YearBefore({ data, words }: Omit<MonthsProps, 'onList'>) {
+  const of = new Map(data.before.months.map(one => [one.month, one.rounds]))
+  return (
+    <tr class="quiet">
+      <th scope="row">
+        {words.rounds} {data.year - 1}
+      </th>
+      {months.map(month => (
+        <td key={month}>{of.has(month) ? numberOf(of.get(month) ?? 0) : '–'}</td>
+      ))}
+    </tr>
   )
 }

@@ -14,7 +14,12 @@ export const words = {
   emptyTitle: 'Noch nichts zu zählen',
   empty: 'Mit dem ersten Turnier und den ersten Spielern erscheinen hier die Zahlen des Clubs.',
   people: 'Personen',
-  golf: 'Golf',
+  whoCame: 'Wer kam',
+  whoDidNot: 'Wer nicht kam',
+  whatFills: 'Was sich füllt',
+  whatFillsHelp:
+    'Belegte Plätze der Turniere mit Platzzahl; die Marke ist das Vorjahr. Spieltempo: die letzten zehn Runden, Gruppen mit Scoring auf dem Telefon',
+  lastYear: '{value} im Vorjahr',
   of: {
     players: 'Personen',
     members: 'Mitglieder',
@@ -35,7 +40,6 @@ export const words = {
   percent: '{value} %',
   byMonth: 'Nach Monat',
   byGroup: 'Nach Gruppe',
-  paceWhat: 'Spieltempo: die letzten zehn Runden, Gruppen mit Scoring auf dem Telefon',
   players: 'Personen',
   events: 'Turniere',
   rounds: 'Runden',

@@ -11,7 +11,12 @@ export const words = {
   emptyTitle: 'Nothing to count yet',
   empty: 'The club’s numbers appear here with the first event and the first players.',
   people: 'People',
-  golf: 'Golf',
+  whoCame: 'Who came',
+  whoDidNot: 'Who did not',
+  whatFills: 'What fills',
+  whatFillsHelp:
+    'Places taken of the events with a limit; the mark is last year. Pace: the last ten rounds, groups scored on phones',
+  lastYear: '{value} last year',
   of: {
     players: 'People',
     members: 'Members',
@@ -32,7 +37,6 @@ export const words = {
   percent: '{value}%',
   byMonth: 'By month',
   byGroup: 'By group',
-  paceWhat: 'Pace: the last ten rounds, groups scored on phones',
   players: 'People',
   events: 'Events',
   rounds: 'Rounds',

@@ -14,7 +14,12 @@ export const words = {
   emptyTitle: 'Aún no hay nada que contar',
   empty: 'Con la primera prueba y los primeros jugadores aparecen aquí las cifras del club.',
   people: 'Personas',
-  golf: 'Golf',
+  whoCame: 'Quién vino',
+  whoDidNot: 'Quién no vino',
+  whatFills: 'Qué se llena',
+  whatFillsHelp:
+    'Plazas ocupadas de las pruebas con límite; la marca es el año pasado. Ritmo: las últimas diez vueltas, grupos anotados con móvil',
+  lastYear: '{value} el año pasado',
   of: {
     players: 'Personas',
     members: 'Socios',
@@ -35,7 +40,6 @@ export const words = {
   percent: '{value} %',
   byMonth: 'Por meses',
   byGroup: 'Por grupos',
-  paceWhat: 'Ritmo: las últimas diez vueltas, grupos anotados con móvil',
   players: 'Personas',
   events: 'Pruebas',
   rounds: 'Vueltas',

@@ -14,7 +14,12 @@ export const words = {
   emptyTitle: 'Rien à compter pour l’instant',
   empty: 'Avec la première épreuve et les premiers joueurs, les chiffres du club apparaissent ici.',
   people: 'Personnes',
-  golf: 'Golf',
+  whoCame: 'Qui est venu',
+  whoDidNot: 'Qui n’est pas venu',
+  whatFills: 'Ce qui se remplit',
+  whatFillsHelp:
+    'Places prises des épreuves à places limitées ; le repère est l’an dernier. Cadence : les dix derniers tours, groupes saisis par téléphone',
+  lastYear: '{value} l’an dernier',
   of: {
     players: 'Personnes',
     members: 'Membres',
@@ -35,7 +40,6 @@ export const words = {
   percent: '{value} %',
   byMonth: 'Par mois',
   byGroup: 'Par section',
-  paceWhat: 'Cadence : les dix derniers tours, groupes saisis par téléphone',
   players: 'Personnes',
   events: 'Épreuves',
   rounds: 'Tours',

@@ -14,7 +14,12 @@ export const words = {
   emptyTitle: 'Ainda não há nada para contar',
   empty: 'Com a primeira prova e os primeiros jogadores aparecem aqui os números do clube.',
   people: 'Pessoas',
-  golf: 'Golfe',
+  whoCame: 'Quem veio',
+  whoDidNot: 'Quem não veio',
+  whatFills: 'O que se enche',
+  whatFillsHelp:
+    'Lugares ocupados das provas com limite; a marca é o ano passado. Ritmo: as últimas dez voltas, grupos marcados em telemóveis',
+  lastYear: '{value} no ano passado',
   of: {
     players: 'Pessoas',
     members: 'Sócios',
@@ -35,7 +40,6 @@ export const words = {
   percent: '{value} %',
   byMonth: 'Por mês',
   byGroup: 'Por grupo',
-  paceWhat: 'Ritmo: as últimas dez voltas, grupos marcados em telemóveis',
   players: 'Pessoas',
   events: 'Provas',
   rounds: 'Voltas',
