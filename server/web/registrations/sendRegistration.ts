@@ -73,6 +73,7 @@ function bodyOf(
     saved: query.saved !== undefined,
     detailsSaved: query.details !== undefined,
     mailed: query.mailed !== undefined,
+    now: service.clock(),
   }
   return personalBody(view, options)
 }
