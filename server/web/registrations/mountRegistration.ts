@@ -14,6 +14,7 @@ import { fieldsOf, takeForms } from '../pages/takeForms.ts'
 import { readLinkCookie } from './linkCookie.ts'
 import { postPersonal } from './postPersonal.ts'
 import { postPublic } from './postPublic.ts'
+import { noMails, sendNoMails } from './sendNoMails.ts'
 import { sendRegistration } from './sendRegistration.ts'
 import { sentByOwnPage } from './sentByOwnPage.ts'
 
@@ -28,6 +29,9 @@ type PersonalParams = { readonly event: string; readonly player: string }
 export function mountRegistration(app: FastifyInstance, service: Service): void {
   app.register(async pages => {
     takeForms(pages, mostFormBytes)
+    // Some mail programs end mails with a form of this kind; what is in it says nothing that its address does not.
+    const asText = { parseAs: 'string', bodyLimit: mostFormBytes } as const
+    pages.addContentTypeParser('multipart/form-data', asText, (_request, _body, done) => done(null, undefined))
     pages.setErrorHandler((error: FastifyError, request, reply) => sendFailure(service, error, request, reply))
     const door = createLinkGuard(service)
     const limit = createLimit(mostFormsPerMinute, () => performance.now())
@@ -36,9 +40,22 @@ export function mountRegistration(app: FastifyInstance, service: Service): void 
     const post = door(opening => receive(service, forms, opening, limit.take(opening.request.ip)))
     pages.post('/e/:event/:purpose/:token', post)
     pages.post('/p/:event/:purpose/:player/:token', post)
+    // Looking at the address changes nothing: programs that check links do that.
+    pages.get(`/p/:event/:purpose/:player/:token/${noMails}`, door(toOwnPage))
+    pages.post(
+      `/p/:event/:purpose/:player/:token/${noMails}`,
+      door(opening => forms.run('write', () => sendNoMails(service, opening))),
+    )
     pages.get('/registration/:event/:player', (request, reply) => look(withKeptToken(request), reply))
     pages.post('/registration/:event/:player', (request, reply) => post(withKeptToken(request), reply))
   })
+}
+
+function toOwnPage({ reply, base }: LinkRequest): FastifyReply {
+  return reply
+    .code(303)
+    .headers({ location: `${base}#mails`, 'referrer-policy': 'no-referrer' })
+    .send()
 }
 
 /** The request as if the token that the browser keeps stood in the address. */

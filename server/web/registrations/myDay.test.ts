@@ -13,6 +13,10 @@ beforeAll(async () => {
   await openRegistration(world, {})
   await world.rows(`insert into tee_pairing_player (community_id, event_id, player_id, tee_pairing_id, registration_event_id)
     values (1, 110, 3, 5021, 110)`)
+  await world.rows(
+    `insert into card (community_id, event_id, side, side_id, strokes, has_score, updated_at)
+     select 1, 110, 'P', 1, array_fill(4, array[18])::smallint[], true, now()`,
+  )
 })
 afterAll(() => world.close())
 
@@ -62,10 +66,6 @@ test('the own scoring link is there while the round is played, not before its da
 })
 
 test('after the round the place comes first, and leads to the card that says why', async () => {
-  await world.rows(
-    `insert into card (community_id, event_id, side, side_id, strokes, has_score, updated_at)
-     select 1, 110, 'P', 1, array_fill(4, array[18])::smallint[], true, now()`,
-  )
   await setState('completed')
   const page = await read(1)
   expect(wordsOf(page)).toMatch(/^Your result T?\d+ /)
