@@ -3,12 +3,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusals } from '../../../contract/errors.ts'
 import { type Said, said, say } from '../../../contract/words/say.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
+import { builtScript } from '../../built/builtScript.ts'
 import { FormProblem } from '../../domain/registrations/formProblem.ts'
 import { type Admission, createAdmission } from '../../kernel/http/admission.ts'
 import { createLimit } from '../../kernel/http/limit.ts'
 import { refusalOf } from '../../kernel/http/problems.ts'
 import type { Service } from '../../live/service.ts'
 import { createLinkGuard, type LinkRequest, sendWords } from '../links/linkGuard.ts'
+import { builtFile, builtOnce, scriptType, sendBuilt } from '../pages/builtFile.ts'
 import { languageOfReader } from '../pages/languageOfReader.ts'
 import { fieldsOf, takeForms } from '../pages/takeForms.ts'
 import { readLinkCookie } from './linkCookie.ts'
@@ -22,6 +24,11 @@ const mostFormsPerMinute = 60
 const mostFormBytes = 256 * 1024
 /** Places of an event are given one after the other: more at once would only hold connections that scores need. */
 const turns = { atOnce: 3, readsAtOnce: 1, patienceMs: { read: 8000, write: 8000 }, mostWaiting: 2000 } as const
+
+/** Keeps the page of a player on the device. */
+const dayWorker = builtOnce(async () =>
+  builtFile('/registration/worker.js', scriptType, await builtScript('dayWorker')),
+)
 
 type PersonalParams = { readonly event: string; readonly player: string }
 
@@ -46,6 +53,10 @@ export function mountRegistration(app: FastifyInstance, service: Service): void 
       `/p/:event/:purpose/:player/:token/${noMails}`,
       door(opening => forms.run('write', () => sendNoMails(service, opening))),
     )
+    pages.get('/registration/worker.js', async (request, reply) => {
+      reply.headers({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' })
+      return sendBuilt(request, reply, await dayWorker())
+    })
     pages.get('/registration/:event/:player', (request, reply) => look(withKeptToken(request), reply))
     pages.post('/registration/:event/:player', (request, reply) => post(withKeptToken(request), reply))
   })
