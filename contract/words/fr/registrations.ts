@@ -135,7 +135,7 @@ export const words = {
     hole: 'trou {hole}',
     handicap: 'handicap de jeu {handicap}',
     asOf: 'Situation au {moment}.',
-    offline: 'Pas de connexion : c’est ce que l’on savait alors. Pour changer quelque chose, il faut une connexion.',
+    offline: 'Pas de connexion : c’est ce que l’on savait alors. Pour changer quelque chose, il faut une connexion.',
     calendar: 'Calendrier',
     with: 'Avec vous',
     marker:
@@ -147,7 +147,7 @@ export const words = {
     standing: 'Votre place',
     over: 'Votre résultat',
     whole: 'Chacun ouvre votre carte et dit pourquoi cette place.',
-    cantCome: 'Empêchement ?',
+    cantCome: 'Empêchement ?',
   },
   // Où sont les coups ; {holes} est une liste de numéros, {count} combien il y en a
   strokesOn: {
@@ -155,7 +155,7 @@ export const words = {
     on: '{count, plural, one {au trou} other {aux trous}} {holes}',
     allBut: 'un à chaque trou sauf {holes}',
     every: '{times, plural, one {un à chaque trou} other {# à chaque trou}}',
-    everyAnd: '{times, plural, one {un à chaque trou} other {# à chaque trou}}, et un de plus : {holes}',
+    everyAnd: '{times, plural, one {un à chaque trou} other {# à chaque trou}}, et un de plus : {holes}',
     given: 'à rendre {count, plural, one {au trou} other {aux trous}} {holes}',
   },
   code: 'Votre code pour le pointage',

@@ -1,5 +1,5 @@
 /** The day of a player in a round: when and where, with whom, off which tees and with which strokes. */
-import type { PhoneHole } from '../../../contract/site/scorecard.ts'
+import type { PhoneCard, PhoneHole } from '../../../contract/site/scorecard.ts'
 import type { Language } from '../../../contract/words/languages.ts'
 import { strokesOf } from '../../../rules/formats/card.ts'
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
@@ -12,7 +12,7 @@ import type { Service } from '../../live/service.ts'
 import { documentHead } from '../../print/documentHead.sql.ts'
 import { printCentreOf } from '../../print/eventDocument.ts'
 import { namesShown } from '../../print/namesShown.ts'
-import { pairingsOf } from '../../print/playedRounds.ts'
+import { type Pairing, pairingsOf } from '../../print/playedRounds.ts'
 import { teeInWords } from '../../print/teeInWords.ts'
 import { linkOf } from '../links/link.ts'
 import { phoneCards } from '../scorecard/phoneCards.ts'
@@ -21,11 +21,8 @@ import { phoneCards } from '../scorecard/phoneCards.ts'
 export type OwnHole = PhoneHole & { readonly received: number }
 
 export type OwnDay = {
-  /** Where the round is in the list of tee times: its public id. */
-  readonly roundId: string
   readonly teeTime: Temporal.Instant
   readonly hole: number
-  readonly group: string
   readonly courseName: string
   readonly partners: readonly { readonly name: string; readonly playingHandicap: number | null }[]
   readonly tee: string | undefined
@@ -50,20 +47,15 @@ type Wanted = {
 export async function ownDay(
   maker: { readonly service: Service; readonly tx: Transaction },
   event: VisibleEvent,
-  { playerId, state }: Pick<Participant, 'playerId' | 'state'>,
-  { mayScore, language, ...wanted }: Wanted,
+  person: Pick<Participant, 'playerId' | 'state'>,
+  wanted: Wanted,
 ): Promise<OwnDay | undefined> {
   const { service, tx } = maker
-  const { communityId, eventId } = event
-  if (state !== 'registered') return undefined
-  const now = service.clock()
-  const roundId = wanted.roundId ?? (await roundInPlay(tx, communityId, eventId, now))?.roundId
-  const round = roundId === undefined ? undefined : await visibleEvent(tx, roundId, [communityId])
-  if (roundId === undefined || !round) return undefined
-  const pairings = await pairingsOf(tx, event, 'shown')
-  const isOwn = (one: { readonly playerId: number }) => one.playerId === playerId
-  const pairing = pairings.find(one => one.eventId === roundId && one.players.some(isOwn))
-  if (!pairing) return undefined
+  const { mayScore, language } = wanted
+  const { playerId } = person
+  const start = await startOf(maker, event, person, wanted.roundId)
+  if (!start) return undefined
+  const { round, pairing } = start
   const printCentre = await printCentreOf(tx, event)
   const [names, { sides }, head, { url }] = await Promise.all([
     namesShown(tx, event, printCentre, printCentre.documents?.teeSheet?.juniors, language),
@@ -76,28 +68,46 @@ export async function ownDay(
   const cardOf = (player: number) =>
     cards.find(({ cardId }) => cardId === `P-${player}`) ?? cards.find(({ playerIds }) => playerIds.includes(player))
   const own = cardOf(playerId)
-  // As the phone counts them.
-  const received = strokesOf({ holes: own?.holes ?? [], scores: [], playingHandicap: own?.playingHandicap ?? 0 })
   const teeTime = Temporal.Instant.from(pairing.teeTime)
   const isOver = head.state === 'completed' || head.state === 'official'
   const dayOf = (at: Temporal.Instant) => at.toZonedDateTimeISO(event.timeZone).toPlainDate()
-  const isToday = head.state === 'published' && dayOf(teeTime).equals(dayOf(now))
+  const isToday = head.state === 'published' && dayOf(teeTime).equals(dayOf(service.clock()))
   return {
-    roundId,
     teeTime,
     hole: pairing.hole,
-    group: pairing.group,
     courseName: pairing.courseName,
     partners: pairing.players
-      .filter(one => !isOwn(one))
+      .filter(one => one.playerId !== playerId)
       .map(one => ({
         name: names.player(one),
         playingHandicap: cardOf(one.playerId)?.playingHandicap ?? null,
       })),
     tee: teeInWords(own?.teeName ?? undefined),
     playingHandicap: own?.playingHandicap ?? null,
-    holes: (own?.holes ?? []).map((hole, at) => ({ ...hole, received: received[at] ?? 0 })),
+    holes: own ? holesOf(own) : [],
     isOver,
     keepScore: mayScore && (isInPlay(head.state) || isToday) ? new URL(url).pathname : undefined,
   }
+}
+
+/** The round, and the group of the player in it as people see it. */
+async function startOf(
+  { service, tx }: { readonly service: Service; readonly tx: Transaction },
+  event: VisibleEvent,
+  { playerId, state }: Pick<Participant, 'playerId' | 'state'>,
+  asked: string | undefined,
+): Promise<{ readonly round: VisibleEvent; readonly pairing: Pairing } | undefined> {
+  if (state !== 'registered') return undefined
+  const { communityId, eventId } = event
+  const roundId = asked ?? (await roundInPlay(tx, communityId, eventId, service.clock()))?.roundId
+  const round = roundId === undefined ? undefined : await visibleEvent(tx, roundId, [communityId])
+  const pairings = round ? await pairingsOf(tx, event, 'shown') : []
+  const pairing = pairings.find(one => one.eventId === roundId && one.players.some(own => own.playerId === playerId))
+  return round && pairing && { round, pairing }
+}
+
+/** With the strokes as the phone counts them. */
+function holesOf({ holes, playingHandicap }: PhoneCard): readonly OwnHole[] {
+  const received = strokesOf({ holes, scores: [], playingHandicap: playingHandicap ?? 0 })
+  return holes.map((hole, at) => ({ ...hole, received: received[at] ?? 0 }))
 }

@@ -10,6 +10,7 @@ import { type Participant, participant } from '../../domain/registrations/partic
 import { type Phase, phaseOf } from '../../domain/registrations/phaseOf.ts'
 import { type RecordedDraw, recordedDraws } from '../../domain/registrations/recordedDraws.sql.ts'
 import { presentStates } from '../../domain/registrations/signUp.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import type { LinkRequest } from '../links/linkGuard.ts'
@@ -45,58 +46,67 @@ export type RegistrationView = {
   readonly language: Language
 }
 
+type Opening = Pick<LinkRequest, 'link' | 'event' | 'query'>
+
 /** Reads it; undefined when the link is for somebody who has nothing to do with the event. */
 export async function registrationView(
   service: Service,
-  opening: Pick<LinkRequest, 'link' | 'event' | 'query'>,
+  opening: Opening,
   language: Language,
 ): Promise<RegistrationView | undefined> {
-  const { link, event: publicId } = opening
-  const { communityId, playerId } = link
+  const { communityId, playerId } = opening.link
   const [scope, mayScore] = await service.database.read('everything', tx =>
     Promise.all([
       communitiesBelow(tx, communityId),
       playerId !== undefined && isAdministrator(tx, communityId, playerId).then(is => !is),
     ]),
   )
-  const read = await service.database.read(scope, async tx => {
-    const event = await visibleEvent(tx, publicId, [communityId])
-    if (!event) return undefined
-    const found = playerId === undefined ? undefined : await participant(tx, event, playerId)
-    if (playerId !== undefined && !(found?.belongs || found?.state)) return undefined
-    const settings = registrationSettings(event)
-    const now = service.clock()
-    const person = found && atMoment(found, now)
-    const byMail = person !== undefined && cameByMail(service, opening, person)
-    const isPlaced = person !== undefined && person.teeTimes.length > 0
-    const [head, draws, choices, ownTimes, day] = await Promise.all([
-      eventHead(tx, event),
-      settings.mode === 'ballot' ? recordedDraws(tx, event.communityId, event.registrationEventId) : [],
-      formFacts(tx, event, settings, person, byMail, now),
-      isPlaced ? ownTeeTimes({ service, tx }, event, person.playerId) : undefined,
-      isPlaced ? ownDay({ service, tx }, event, person, { mayScore, language }) : undefined,
-    ])
-    return {
-      event,
-      head,
-      settings,
-      phase: phaseOf(event, head.state, settings, now),
-      choices,
-      person,
-      draws,
-      sendsMail: service.config.mail !== undefined,
-      byMail,
-      ownTimes,
-      day,
-      boards: day && (await boardsToAsk({ service, tx }, event)),
-      language,
-    }
-  })
+  const read = await service.database.read(scope, tx => readView(service, tx, opening, { mayScore, language }))
   if (!read) return undefined
   const { boards, ...view } = read
   // Standings are counted outside of a transaction.
   const places = boards && playerId !== undefined ? await ownPlaces(service, boards, playerId) : []
   return { ...view, places }
+}
+
+async function readView(
+  service: Service,
+  tx: Transaction,
+  opening: Opening,
+  { mayScore, language }: { readonly mayScore: boolean; readonly language: Language },
+) {
+  const { communityId, playerId } = opening.link
+  const event = await visibleEvent(tx, opening.event, [communityId])
+  if (!event) return undefined
+  const found = playerId === undefined ? undefined : await participant(tx, event, playerId)
+  if (playerId !== undefined && !(found?.belongs || found?.state)) return undefined
+  const settings = registrationSettings(event)
+  const now = service.clock()
+  const person = found && atMoment(found, now)
+  const byMail = person !== undefined && cameByMail(service, opening, person)
+  const isPlaced = person !== undefined && person.teeTimes.length > 0
+  const [head, draws, choices, ownTimes, day] = await Promise.all([
+    eventHead(tx, event),
+    settings.mode === 'ballot' ? recordedDraws(tx, event.communityId, event.registrationEventId) : [],
+    formFacts(tx, event, settings, person, byMail, now),
+    isPlaced ? ownTeeTimes({ service, tx }, event, person.playerId) : undefined,
+    isPlaced ? ownDay({ service, tx }, event, person, { mayScore, language }) : undefined,
+  ])
+  return {
+    event,
+    head,
+    settings,
+    phase: phaseOf(event, head.state, settings, now),
+    choices,
+    person,
+    draws,
+    sendsMail: service.config.mail !== undefined,
+    byMail,
+    ownTimes,
+    day,
+    boards: day && (await boardsToAsk({ service, tx }, event)),
+    language,
+  }
 }
 
 /** An offer that was not accepted in time has ended, also before anybody has written so. */
@@ -125,7 +135,7 @@ export function personalBody(
     readonly now: Temporal.Instant
   },
 ): Html {
-  const { person, settings, event, phase, ownTimes, language } = view
+  const { person, event, phase, language } = view
   const words = wordsIn(language).registrations
   const { returned } = options
   const said = options.saved ? words.saved.answers : options.detailsSaved && words.saved.details
@@ -154,16 +164,7 @@ export function personalBody(
   const name = [person.firstName, person.lastName, person.suffix].filter(Boolean).join(' ')
   const asks = isForm && view.choices.asksPerson
   const details = person.byName || asks ? undefined : ownPart(form, view, person)
-  const standing = standingCard({
-    person,
-    settings,
-    event,
-    head: view.head,
-    sendsMail: view.sendsMail,
-    ownTimes,
-    day: view.day,
-    language,
-  })
+  const standing = standingCard(view)
   const below = html`${parts}${details}${linkPart(options.ownLink, view)}`
   if (view.day) {
     const day = dayPart({ ...view, day: view.day, person })
