@@ -22,6 +22,7 @@ const makers: Readonly<Record<BuiltName, () => Promise<Made>>> = {
   cardCodes: () => bundle(join('scorecard', 'drawCode.ts')),
   console: consoleSet,
   worker: () => bundle(join('ui', 'worker.js')),
+  dayWorker: () => bundle(join('ui', 'dayWorker.js')),
   reference,
   styles: buildStyles,
   ...(Object.fromEntries(pageScripts.map(name => [name, () => pageScript(name)])) as Record<

@@ -11,7 +11,7 @@ import { SaidError } from '../kernel/saidError.ts'
 import type { StyleSheet } from './styleSheets.ts'
 
 /** Those of the public pages, each from its file in `site/public`. */
-export const pageScripts = ['live', 'lists', 'embed', 'board', 'tv', 'login'] as const
+export const pageScripts = ['live', 'lists', 'embed', 'board', 'tv', 'login', 'keepDay'] as const
 export type PageScript = (typeof pageScripts)[number]
 
 /** What is built, each with a file of its own; `styles` is a list of style sheets. */
@@ -20,6 +20,7 @@ export const builtNames = [
   'cardCodes',
   'console',
   'worker',
+  'dayWorker',
   'reference',
   'styles',
   ...pageScripts,

@@ -79,6 +79,7 @@ const shared = {
     'public/club.css',
     'public/overview.css',
     'public/forms.css',
+    'public/myDay.css',
     'public/embed.css',
     'public/forced.css',
   ],

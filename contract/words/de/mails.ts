@@ -4,14 +4,25 @@ import type { WordsLike } from '../spoken.ts'
 export const words = {
   why: '{community} hat diese E-Mail gesendet, weil diese Adresse bei einer Anmeldung angegeben wurde. Der Link ist nur für Sie: Geben Sie ihn nicht weiter.',
   testing: 'Dies ist eine Testumgebung: Nichts darin ist echt.',
+  // Der Tag in einer E-Mail: wer mit {name} spielt, und Angaben mit ihren Namen
+  day: {
+    partners: '{name}, Sie spielen mit {partners}.',
+    tees: 'Abschläge',
+    handicap: 'Spielvorgabe',
+    strokes: 'Schläge',
+    checkIn: 'Check-in',
+    checkInHow: 'Zeigen Sie den Code auf Ihrer Seite.',
+    cantCome: 'Ich kann nicht kommen',
+    stop: 'Keine E-Mails zu Startzeiten und keine Nachrichten des Veranstalters mehr',
+  },
   links: {
-    change: 'Anmeldung ansehen, Antworten ändern oder abmelden',
+    change: 'Ihre Seite öffnen',
     see: 'Anmeldung ansehen',
     number: 'Ihre Nummer ansehen oder abmelden',
     offer: 'Platz annehmen oder ablehnen',
     ballot: 'Anmeldung ansehen oder abmelden',
-    teeTime: 'Startzeit und Anmeldung ansehen oder keine E-Mails zu Startzeiten mehr erhalten',
-    message: 'Anmeldung ansehen oder keine solchen E-Mails mehr erhalten',
+    teeTime: 'Ihre Seite öffnen',
+    message: 'Ihre Seite öffnen',
   },
   subjects: {
     registered: 'Sie sind angemeldet: {event}',

@@ -3,14 +3,25 @@ export const words = {
   // Under the letter: from whom it is, and why; the second of a server that only tests
   why: '{community} sent this e-mail because this address was given for a registration. The link is yours alone: do not pass it on.',
   testing: 'This is a testing environment: nothing in it is real.',
+  // The day in a mail: who plays with {name}, and facts by their names
+  day: {
+    partners: '{name}, you play with {partners}.',
+    tees: 'Tees',
+    handicap: 'Playing handicap',
+    strokes: 'Strokes',
+    checkIn: 'Check-in',
+    checkInHow: 'Show the code on your page.',
+    cantCome: 'I can’t come',
+    stop: 'No more e-mails about tee times or messages from the organiser',
+  },
   links: {
-    change: 'See your registration, change your answers or withdraw',
+    change: 'Open your page',
     see: 'See your registration',
     number: 'See your number, or withdraw',
     offer: 'Accept or decline the place',
     ballot: 'See your registration, or withdraw',
-    teeTime: 'See your tee time and your registration, or stop e-mails about tee times',
-    message: 'See your registration, or stop e-mails of this kind',
+    teeTime: 'Open your page',
+    message: 'Open your page',
   },
   subjects: {
     registered: 'You are registered: {event}',

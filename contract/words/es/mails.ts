@@ -4,14 +4,25 @@ import type { WordsLike } from '../spoken.ts'
 export const words = {
   why: '{community} ha enviado este correo porque se dio esta dirección en una inscripción. El enlace es solo suyo: no se lo pase a nadie.',
   testing: 'Este es un entorno de pruebas: nada de lo que contiene es real.',
+  // El día en un correo: quién juega con {name}, y los datos con sus nombres
+  day: {
+    partners: '{name}, juega con {partners}.',
+    tees: 'Tees',
+    handicap: 'Hándicap de juego',
+    strokes: 'Golpes',
+    checkIn: 'Check-in',
+    checkInHow: 'Muestre el código de su página.',
+    cantCome: 'No puedo ir',
+    stop: 'No recibir más correos sobre horas de salida ni mensajes del organizador',
+  },
   links: {
-    change: 'Ver su inscripción, cambiar sus respuestas o darse de baja',
+    change: 'Abrir su página',
     see: 'Ver su inscripción',
     number: 'Ver su número o darse de baja',
     offer: 'Aceptar o rechazar la plaza',
     ballot: 'Ver su inscripción o darse de baja',
-    teeTime: 'Ver su hora de salida y su inscripción, o no recibir más correos sobre horas de salida',
-    message: 'Ver su inscripción, o no recibir más correos de este tipo',
+    teeTime: 'Abrir su página',
+    message: 'Abrir su página',
   },
   subjects: {
     registered: 'Está inscrito: {event}',

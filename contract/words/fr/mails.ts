@@ -4,14 +4,25 @@ import type { WordsLike } from '../spoken.ts'
 export const words = {
   why: '{community} a envoyé cet e-mail parce que cette adresse a été donnée pour une inscription. Le lien est à vous seul : ne le transmettez pas.',
   testing: 'Ceci est un environnement d’essai : rien n’y est réel.',
+  // La journée dans un e-mail : qui joue avec {name}, et les données avec leurs noms
+  day: {
+    partners: '{name}, vous jouez avec {partners}.',
+    tees: 'Départs',
+    handicap: 'Handicap de jeu',
+    strokes: 'Coups',
+    checkIn: 'Pointage',
+    checkInHow: 'Présentez le code de votre page.',
+    cantCome: 'Je ne peux pas venir',
+    stop: 'Ne plus recevoir d’e-mails sur les heures de départ ni de messages de l’organisateur',
+  },
   links: {
-    change: 'Voir votre inscription, modifier vos réponses ou annuler l’inscription',
+    change: 'Ouvrir votre page',
     see: 'Voir votre inscription',
     number: 'Voir votre numéro, ou annuler l’inscription',
     offer: 'Accepter ou refuser la place',
     ballot: 'Voir votre inscription, ou l’annuler',
-    teeTime: 'Voir votre heure de départ et votre inscription, ou ne plus recevoir d’e-mails sur les heures de départ',
-    message: 'Voir votre inscription, ou ne plus recevoir d’e-mails de ce genre',
+    teeTime: 'Ouvrir votre page',
+    message: 'Ouvrir votre page',
   },
   subjects: {
     registered: 'Vous êtes inscrit : {event}',

@@ -4,14 +4,25 @@ import type { WordsLike } from '../spoken.ts'
 export const words = {
   why: '{community} enviou este e-mail porque este endereço foi dado numa inscrição. O link é só seu: não o passe a ninguém.',
   testing: 'Este é um ambiente de testes: nada aqui é real.',
+  // O dia num e-mail: quem joga com {name}, e os dados com os seus nomes
+  day: {
+    partners: '{name}, joga com {partners}.',
+    tees: 'Tees',
+    handicap: 'Handicap de jogo',
+    strokes: 'Pancadas',
+    checkIn: 'Check-in',
+    checkInHow: 'Mostre o código da sua página.',
+    cantCome: 'Não posso ir',
+    stop: 'Não receber mais e-mails sobre horas de saída nem mensagens do organizador',
+  },
   links: {
-    change: 'Ver a sua inscrição, alterar as respostas ou desistir',
+    change: 'Abrir a sua página',
     see: 'Ver a sua inscrição',
     number: 'Ver o seu número ou desistir',
     offer: 'Aceitar ou recusar o lugar',
     ballot: 'Ver a sua inscrição ou desistir',
-    teeTime: 'Ver a sua hora de saída e a inscrição, ou deixar de receber e-mails sobre horas de saída',
-    message: 'Ver a sua inscrição, ou deixar de receber estes e-mails',
+    teeTime: 'Abrir a sua página',
+    message: 'Abrir a sua página',
   },
   subjects: {
     registered: 'Está inscrito: {event}',

@@ -8,6 +8,10 @@ export type Message = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** A calendar (RFC 5545) that goes with it. */
+  readonly calendar?: string
+  /** Where one POST ends mails of this kind (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 export type MailServer = {
@@ -40,10 +44,21 @@ export function openMailServer({ smtpUrl, from }: NonNullable<Config['mail']>): 
   })
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
-    async send({ fromName, ...message }, id) {
-      const headers = { 'Auto-Submitted': 'auto-generated' }
+    async send({ fromName, calendar, unsubscribe, ...message }, id) {
+      const headers = {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe !== undefined && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      }
+      const attachments =
+        calendar === undefined
+          ? []
+          : [{ filename: 'tee-time.ics', content: calendar, contentType: 'text/calendar; charset=utf-8' }]
       const sending = transport.sendMail({
         ...message,
+        attachments,
         from: { name: fromName, address: from },
         messageId: `<${id}@${domain}>`,
         headers,

@@ -36,7 +36,7 @@ export function iconAsset(): Asset {
 export function assets(): readonly Asset[] {
   return [
     ...styles.map(styleAsset),
-    ...(['live', 'lists', 'embed', 'tv', 'login'] as const).map(scriptAsset),
+    ...(['live', 'lists', 'embed', 'tv', 'login', 'keepDay'] as const).map(scriptAsset),
     iconAsset(),
   ]
 }

@@ -25,7 +25,7 @@ export type PageContent = {
   readonly masthead?: Html
   readonly body: Html
   /** What the page can do besides following; without it the page says the same. */
-  readonly script?: 'lists' | 'embed' | 'login'
+  readonly script?: 'lists' | 'embed' | 'login' | 'keepDay'
   /** In place of the usual style and of following by stream: a page that is its own, such as a screen on a wall. */
   readonly own?: { readonly style: 'tv'; readonly script: 'tv' }
   /** Within a page of another site: no head, and the colours of that site. */
@@ -62,8 +62,8 @@ export function page(service: Pick<Service, 'config'>, content: PageContent): st
     live &&
     html` data-stream="${live.stream}" data-version="${live.version}"${live.isCopy && html` data-copy`}${live.clock === 'h12' && html` data-clock="h12"`}`
   const status = live && !own && html`<p role="status" class="status" data-offline="${words.offline}"></p>`
-  // The scripts speak English by themselves, and fill the blanks of what they are given; that of the login stands in its page.
-  const isSpeaking = scripts.some(name => name !== 'login')
+  // The scripts speak English by themselves, and fill the blanks of what they are given; that of the login stands in its page, and what keeps a page says nothing.
+  const isSpeaking = scripts.some(name => name !== 'login' && name !== 'keepDay')
   const said = language !== 'en' && isSpeaking && html` data-words="${JSON.stringify(nounWords[language].pageScripts)}"`
   const foot = content.language && !content.once && !own && !framed && languageLinks(content.language, content.query)
   const theme = framed?.theme !== undefined && html` data-theme="${framed.theme}"`

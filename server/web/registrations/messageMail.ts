@@ -70,6 +70,7 @@ async function messageMail(service: Service, job: MessageJob): Promise<Written> 
         sentence: filled(message.text, values),
         // Who waits for a place has nothing to choose about mails.
         link: person.state === 'registered' ? links.message : links.see,
+        canEnd: person.state === 'registered',
       }
     }
     const mail = await writtenMail(service, tx, event, person, (_, address) => letter(address), language)

@@ -3,17 +3,20 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusals } from '../../../contract/errors.ts'
 import { type Said, said, say } from '../../../contract/words/say.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
+import { builtScript } from '../../built/builtScript.ts'
 import { FormProblem } from '../../domain/registrations/formProblem.ts'
 import { type Admission, createAdmission } from '../../kernel/http/admission.ts'
 import { createLimit } from '../../kernel/http/limit.ts'
 import { refusalOf } from '../../kernel/http/problems.ts'
 import type { Service } from '../../live/service.ts'
 import { createLinkGuard, type LinkRequest, sendWords } from '../links/linkGuard.ts'
+import { builtFile, builtOnce, scriptType, sendBuilt } from '../pages/builtFile.ts'
 import { languageOfReader } from '../pages/languageOfReader.ts'
 import { fieldsOf, takeForms } from '../pages/takeForms.ts'
 import { readLinkCookie } from './linkCookie.ts'
 import { postPersonal } from './postPersonal.ts'
 import { postPublic } from './postPublic.ts'
+import { noMails, sendNoMails } from './sendNoMails.ts'
 import { sendRegistration } from './sendRegistration.ts'
 import { sentByOwnPage } from './sentByOwnPage.ts'
 
@@ -22,12 +25,20 @@ const mostFormBytes = 256 * 1024
 /** Places of an event are given one after the other: more at once would only hold connections that scores need. */
 const turns = { atOnce: 3, readsAtOnce: 1, patienceMs: { read: 8000, write: 8000 }, mostWaiting: 2000 } as const
 
+/** Keeps the page of a player on the device. */
+const dayWorker = builtOnce(async () =>
+  builtFile('/registration/worker.js', scriptType, await builtScript('dayWorker')),
+)
+
 type PersonalParams = { readonly event: string; readonly player: string }
 
 /** Mounts the registration form and the personal pages of players. */
 export function mountRegistration(app: FastifyInstance, service: Service): void {
   app.register(async pages => {
     takeForms(pages, mostFormBytes)
+    // Some mail programs end mails with a form of this kind; what is in it says nothing that its address does not.
+    const asText = { parseAs: 'string', bodyLimit: mostFormBytes } as const
+    pages.addContentTypeParser('multipart/form-data', asText, (_request, _body, done) => done(null, undefined))
     pages.setErrorHandler((error: FastifyError, request, reply) => sendFailure(service, error, request, reply))
     const door = createLinkGuard(service)
     const limit = createLimit(mostFormsPerMinute, () => performance.now())
@@ -36,9 +47,26 @@ export function mountRegistration(app: FastifyInstance, service: Service): void 
     const post = door(opening => receive(service, forms, opening, limit.take(opening.request.ip)))
     pages.post('/e/:event/:purpose/:token', post)
     pages.post('/p/:event/:purpose/:player/:token', post)
+    // Looking at the address changes nothing: programs that check links do that.
+    pages.get(`/p/:event/:purpose/:player/:token/${noMails}`, door(toOwnPage))
+    pages.post(
+      `/p/:event/:purpose/:player/:token/${noMails}`,
+      door(opening => forms.run('write', () => sendNoMails(service, opening))),
+    )
+    pages.get('/registration/worker.js', async (request, reply) => {
+      reply.headers({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' })
+      return sendBuilt(request, reply, await dayWorker())
+    })
     pages.get('/registration/:event/:player', (request, reply) => look(withKeptToken(request), reply))
     pages.post('/registration/:event/:player', (request, reply) => post(withKeptToken(request), reply))
   })
+}
+
+function toOwnPage({ reply, base }: LinkRequest): FastifyReply {
+  return reply
+    .code(303)
+    .headers({ location: `${base}#mails`, 'referrer-policy': 'no-referrer' })
+    .send()
 }
 
 /** The request as if the token that the browser keeps stood in the address. */

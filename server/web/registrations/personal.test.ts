@@ -124,7 +124,8 @@ test('questions, tee and consent are asked, checked, kept and can be changed', a
   ])
   expect(await world.rows('select consent from sign_up')).toEqual([{ consent: 'My name is shown.' }])
   const path = await personalPath(world, 7)
-  const form = fieldsOf(await getPage(world, path))
+  const page = await getPage(world, path)
+  const form = fieldsOf({ ...page, text: page.text.slice(page.text.indexOf('Your answers')) })
   expect(form).toMatchObject({ q_lunch: 'No', q_wish: 'With Ana\nplease' })
   expect((await send(world, path, { ...form, q_lunch: '', action: 'answers' })).status).toBe(422)
   expect((await send(world, path, { ...form, q_lunch: 'Yes', action: 'answers' })).status).toBe(303)
@@ -253,7 +254,7 @@ test('the link of a round is that of its whole event, and shows the tee times of
   expect(wordsOf(await getPage(world, `${path}?lang=de`))).toContain('Alvor Park · Cup, Runde 2')
   const [, calendar = ''] = /href="([^"]+calendar[^"]+)"/.exec((await getPage(world, path)).text) ?? []
   const sheet = calendar.replace(/\/calendar.*/, '#player-7')
-  expect((await getPage(world, path)).text).toContain(`<a href="${sheet}">Tee sheet</a>`)
+  expect((await getPage(world, path)).text).toContain(`<a href="${sheet}" class="button">Tee sheet</a>`)
   const entries = (await world.app.inject({ url: calendar })).payload
   expect(entries.match(/DTSTART:.*/g)).toEqual(['DTSTART:20260502T073000Z', 'DTSTART:20260503T081000Z'])
 })

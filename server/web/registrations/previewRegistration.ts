@@ -42,7 +42,7 @@ export const previewRegistration = handle(
       colour: frame.club.colour,
       language,
       masthead: eventMasthead(frame, event, { current: 'registration', language }),
-      body: html`${eventBand(frame, event, undefined, language)}${publicBody({ ...view, person: undefined, ownTimes: undefined }, undefined)}`,
+      body: html`${eventBand(frame, event, undefined, language)}${publicBody({ ...view, person: undefined, ownTimes: undefined, day: undefined, places: [] }, undefined)}`,
     }
     return { page: page(service, content) }
   },

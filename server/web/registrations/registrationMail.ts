@@ -3,13 +3,14 @@
 import type { Language } from '../../../contract/words/languages.ts'
 import type { WallClock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
-import type { EventHead } from '../../domain/registrations/eventHead.sql.ts'
+import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
 import { type Participant, participant } from '../../domain/registrations/participant.sql.ts'
 import { eventByNumber } from '../../domain/registrations/queue.sql.ts'
 import type { MailJob } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Message } from '../../kernel/mail/mailServer.ts'
 import type { Service } from '../../live/service.ts'
 import { communitiesBelow } from '../links/links.sql.ts'
+import { letterOfDay } from './letterOfDay.ts'
 import { localMoment } from './localMoment.ts'
 import { type Letter, writtenMail } from './writtenMail.ts'
 
@@ -21,7 +22,14 @@ export async function registrationMail(service: Service, job: MailJob): Promise<
     const event = await eventByNumber(tx, communityId, eventId)
     const person = event && (await participant(tx, event, playerId))
     if (!event || !person || (about !== 'link' && person.state !== about)) return undefined
-    const letter = (head: EventHead) => letterOf(about, person, head, event, language)
+    // Who asked for the link gets it, and no reminder of the day.
+    const isPlaced = about === 'registered' && person.teeTimes.length > 0
+    const over = isPlaced ? (await eventHead(tx, event)).name : ''
+    const day = isPlaced ? await letterOfDay({ service, tx }, event, person, { over, language }) : undefined
+    const letter = (head: EventHead) => {
+      const written = letterOf(about, person, head, event, language)
+      return written && { ...written, day, canEnd: about === 'registered' }
+    }
     return writtenMail(service, tx, event, person, letter, language)
   })
 }
@@ -32,7 +40,7 @@ function letterOf(
   { name: event }: EventHead,
   wall: WallClock,
   language: Language,
-): Letter | undefined {
+): Omit<Letter, 'canEnd'> | undefined {
   const { subjects, links, ...sentences } = wordsIn(language).mails
   const until = person.offerUntil === null ? '' : localMoment(Temporal.Instant.from(person.offerUntil), wall, language)
   const written = (kind: keyof typeof subjects, sentence: string, link: string) => ({

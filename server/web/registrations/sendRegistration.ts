@@ -57,6 +57,7 @@ export async function sendRegistration(
     masthead: eventMasthead(frame, registered, { current: 'registration', language }),
     body: html`${eventBand(frame, registered, undefined, language)}${body}`,
     language,
+    ...(view.person && !returned && { script: 'keepDay' as const }),
   }
   return sendUnlisted(service, reply, content, status)
 }
@@ -73,6 +74,7 @@ function bodyOf(
     saved: query.saved !== undefined,
     detailsSaved: query.details !== undefined,
     mailed: query.mailed !== undefined,
+    now: service.clock(),
   }
   return personalBody(view, options)
 }

@@ -1,6 +1,5 @@
 /** Where somebody stands, in words, and what one can do about it. */
 
-import { checkInCode } from '../../../contract/site/checkInCode.ts'
 import type { Language } from '../../../contract/words/languages.ts'
 import type { WallClock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
@@ -11,8 +10,9 @@ import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { OwnTeeTimes } from '../links/ownTeeTimes.ts'
 import { filledHtml } from '../pages/filledHtml.ts'
-import { qrCode } from '../pages/qrCode.ts'
+import { checkInPicture } from './checkInPicture.ts'
 import { localMoment } from './localMoment.ts'
+import type { OwnDay } from './ownDay.ts'
 
 export type Standing = {
   readonly person: Participant
@@ -21,6 +21,8 @@ export type Standing = {
   readonly head: Pick<EventHead, 'name'>
   readonly sendsMail: boolean
   readonly ownTimes: OwnTeeTimes | undefined
+  /** What stands above already. */
+  readonly day: OwnDay | undefined
   readonly language: Language
 }
 
@@ -33,7 +35,7 @@ export function standingCard(standing: Standing): Html | undefined {
       return card(
         'good',
         titles.registered,
-        html`${teeTimes(standing)}${sendsMail && startMails(person, language)}${codeOf(person, language)}`,
+        html`${teeTimes(standing)}${!standing.day && checkInPicture(person, language)}${sendsMail && startMails(person, language)}`,
       )
     case 'waiting': {
       const says = sendsMail ? how.waitingMail : how.waitingHere
@@ -62,12 +64,6 @@ export function standingCard(standing: Standing): Html | undefined {
   }
 }
 
-/** What the desk reads with a camera: who somebody is, and nothing else. */
-function codeOf({ playerId }: Participant, language: Language): Html {
-  const { code, showCode } = wordsIn(language).registrations
-  return html`<figure class="own-code">${qrCode(checkInCode(playerId), code)}<figcaption>${showCode}</figcaption></figure>`
-}
-
 function card(tone: 'good' | 'wait' | 'gone', title: string, text: Html): Html {
   return html`<section class="card standing ${tone}"><h2>${title}</h2>${text}</section>`
 }
@@ -76,15 +72,16 @@ function paragraph(text: string): Html {
   return html`<p>${text}</p>`
 }
 
-function teeTimes({ person: { teeTimes: times }, event, head, ownTimes, language }: Standing): Html {
+function teeTimes({ person: { teeTimes: times }, event, head, ownTimes, day, language }: Standing): Html | undefined {
   const { registrations: words, pages } = wordsIn(language)
   if (times.length === 0) return paragraph(words.noTeeTime)
+  if (day && !day.isOver && times.length === 1) return undefined
   const shown = times.map(({ round, teeTime, teeHole, courseName }) => {
     const moment = html`<strong>${localMoment(Temporal.Instant.from(teeTime), event, language)}</strong>`
     const start = filledHtml(words.start, { moment, hole: teeHole, course: courseName })
     return html`<li>${start}${times.length > 1 && ` · ${roundInWords(round, head.name, language)}`}</li>`
   })
-  return html`<p>${times.length > 1 ? words.teeTimes : words.teeTime}</p><ul class="times">${shown}</ul>${ownTimes && html`<p><a href="${ownTimes.calendar}">${words.calendar}</a> · <a href="${ownTimes.page}">${pages.names.teeSheet}</a></p>`}`
+  return html`<p>${times.length > 1 ? words.teeTimes : words.teeTime}</p><ul class="times">${shown}</ul>${ownTimes && (!day || day.isOver) && html`<p><a href="${ownTimes.calendar}">${words.calendar}</a> · <a href="${ownTimes.page}">${pages.names.teeSheet}</a></p>`}`
 }
 
 /** Whether tee times and messages of the organiser come by mail, and the way to change it. */
@@ -93,7 +90,7 @@ function startMails({ startMails: are, formKey }: Participant, language: Languag
   const [says, action, button] = are
     ? [words.startMails, 'noStartMails', words.noMails]
     : [words.noStartMails, 'startMails', words.wantMails]
-  return html`<form method="post" class="actions"><input type="hidden" name="key" value="${formKey ?? ''}"><p>${says}</p><button type="submit" name="action" value="${action}" class="plain">${button}</button></form>`
+  return html`<form method="post" class="actions" id="mails"><input type="hidden" name="key" value="${formKey ?? ''}"><p>${says}</p><button type="submit" name="action" value="${action}" class="plain">${button}</button></form>`
 }
 
 function offer({ offerUntil, formKey }: Participant, event: WallClock, language: Language): Html {
@@ -105,7 +102,7 @@ function offer({ offerUntil, formKey }: Participant, event: WallClock, language:
 /** The way out, with what is lost by it, one step away. */
 export function withdrawPart({ state, formKey, teeTimes: times }: Participant, language: Language): Html | undefined {
   if (state !== 'registered' && state !== 'waiting' && state !== 'ballot') return undefined
-  const { withdraw, withdrawFrom, withdrawing } = wordsIn(language).registrations
+  const { withdraw, withdrawFrom, withdrawing, day } = wordsIn(language).registrations
   const what = withdrawing[state === 'registered' && times.length > 0 ? 'registeredWithTime' : state]
-  return html`<details class="card withdraw"><summary>${withdraw}</summary><p>${what}</p><form method="post" class="actions"><input type="hidden" name="key" value="${formKey ?? ''}"><button type="submit" name="action" value="withdraw" class="danger">${withdrawFrom}</button></form></details>`
+  return html`<details class="card withdraw"><summary>${times.length > 0 ? day.cantCome : withdraw}</summary><p id="withdraw">${what}</p><form method="post" class="actions"><input type="hidden" name="key" value="${formKey ?? ''}"><button type="submit" name="action" value="withdraw" class="danger">${withdrawFrom}</button></form></details>`
 }

@@ -2,7 +2,9 @@
 import { type Language, languageFacts } from '../../../contract/words/languages.ts'
 import { clockFormat, type WallClock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
+import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import { roundInWords } from '../../domain/events/roundInWords.ts'
+import { eventHead } from '../../domain/registrations/eventHead.sql.ts'
 import { participant } from '../../domain/registrations/participant.sql.ts'
 import { eventByNumber } from '../../domain/registrations/queue.sql.ts'
 import { type ShownStart, shownStart } from '../../domain/teeSheet/publishedTeeSheet.sql.ts'
@@ -10,6 +12,7 @@ import type { MailJob } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Message } from '../../kernel/mail/mailServer.ts'
 import type { Service } from '../../live/service.ts'
 import { communitiesBelow } from '../links/links.sql.ts'
+import { letterOfDay } from './letterOfDay.ts'
 import { type Letter, writtenMail } from './writtenMail.ts'
 
 /** The message of a job, as the tee sheet is shown when it is sent; undefined once the round has begun, for players who have left, and for those who want no such mail. */
@@ -26,7 +29,14 @@ export async function teeTimeMail(service: Service, job: MailJob): Promise<Messa
       : []
     if (!event || !start?.isAhead || person?.state !== 'registered' || !person.startMails) return undefined
     const round = roundId === eventId ? undefined : start.round
-    return writtenMail(service, tx, event, person, ({ name }) => letter(name, round, start, event, language), language)
+    const { name } = await eventHead(tx, event)
+    const over = round === undefined ? name : roundInWords(round, name, language)
+    const day = await letterOfDay({ service, tx }, event, person, {
+      roundId: publicEventId(event.kind === 'M' ? 'R' : 'S', roundId),
+      ...{ over, language },
+    })
+    const written = { ...letter(name, round, start, event, language), day, canEnd: true }
+    return writtenMail(service, tx, event, person, () => written, language)
   })
 }
 
@@ -36,7 +46,7 @@ function letter(
   { teeTime, teeHole, teeGroup, courseName }: ShownStart,
   { timeZone, clock }: WallClock,
   language: Language,
-): Letter {
+): Omit<Letter, 'canEnd'> {
   const words = wordsIn(language).mails
   const format = clockFormat(clock, languageFacts[language].locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
   const text =

@@ -1,4 +1,4 @@
-/** How every mail about a registration is written: which event, one sentence, one link, and from whom and why. */
+/** How every mail about a registration is written: which event, one sentence, the day where there is one, one button, and from whom and why. */
 import type { Language } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
@@ -10,10 +10,21 @@ import type { Message } from '../../kernel/mail/mailServer.ts'
 import type { Service } from '../../live/service.ts'
 import { daysInWords } from '../../print/dayInWords.ts'
 import { linkOf } from '../links/link.ts'
+import type { LetterOfDay } from './letterOfDay.ts'
+import { mailHtml, mailLink } from './mailHtml.ts'
 import { mailQuery } from './mailProof.ts'
+import { noMails } from './sendNoMails.ts'
 
 /** `sentence`: what it says, with line breaks where an organiser wrote it; `link`: what the link to the own page is for. */
-export type Letter = { readonly subject: string; readonly sentence: string; readonly link: string }
+export type Letter = {
+  readonly subject: string
+  readonly sentence: string
+  readonly link: string
+  /** Of a tee time. */
+  readonly day?: LetterOfDay | undefined
+  /** It is of those that a player can end, and says how. */
+  readonly canEnd: boolean
+}
 
 /** The mail to a person with the link to the personal page; undefined where there is no address or nothing to say. */
 export async function writtenMail(
@@ -33,18 +44,31 @@ export async function writtenMail(
   const address = person.byName ? url : `${url}${mailQuery(service, person.playerId, to)}`
   const letter = letterOf(head, address)
   if (!letter) return undefined
-  const { subject, sentence, link } = letter
-  const name = `${head.name}, ${daysInWords(event, language)}`
-  const { why, testing } = wordsIn(language).mails
+  const { subject, sentence, link, day, canEnd } = letter
+  const { why, testing, day: words } = wordsIn(language).mails
+  const dates = daysInWords(event, language)
   const because = why({ community: head.communityName })
   const reason = service.config.environment === 'testing' ? `${because} ${testing}` : because
+  const said = [sentence, ...(day?.partners ? [day.partners] : [])]
+  const facts = day?.facts ?? []
+  const list = facts.map(([factName, value]) => `${factName}: ${value}`).join('\n')
+  const end = canEnd && [`${words.stop}:\n${address}#mails`]
+  const paragraphs = [`${head.name}, ${dates}`, ...said, list, `${link}:\n${address}`, ...(end || []), reason]
   return {
     fromName: head.communityName,
     to,
     subject,
-    text: `${name}\n\n${sentence}\n\n${link}:\n${address}\n\n${reason}\n`,
-    html: html`<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${subject}</title><body><p><strong>${name}</strong></p><p>${asHtml(sentence, address)}</p><p><a href="${address}">${link}</a></p><p><small>${reason}</small></p></body></html>`
-      .text,
+    text: `${paragraphs.filter(text => text !== '').join('\n\n')}\n`,
+    html: mailHtml({
+      ...{ subject, facts, language },
+      band: day?.band ?? { over: head.communityName, title: head.name, under: dates },
+      paragraphs: said.map(text => asHtml(text, address)),
+      button: { name: link, address },
+      beside: day && mailLink(`${address}#withdraw`, words.cantCome),
+      foot: html`${reason}${canEnd && html`<br>${mailLink(`${address}#mails`, words.stop)}`}`,
+    }),
+    ...(day && { calendar: day.calendar }),
+    ...(canEnd && { unsubscribe: `${url}/${noMails}` }),
   }
 }
 

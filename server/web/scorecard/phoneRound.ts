@@ -1,29 +1,17 @@
-import type { PhoneCard, PhoneRound } from '../../../contract/site/scorecard.ts'
-import { teeInWords } from '../../../contract/site/teeInWords.ts'
+import type { PhoneRound } from '../../../contract/site/scorecard.ts'
 import type { Language } from '../../../contract/words/languages.ts'
 import { formatById } from '../../../rules/formats/index.ts'
-import { cardFromLog } from '../../../rules/recording/cardFromLog.ts'
-import { registersOf } from '../../../rules/recording/scoreLog.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
-import { handicapsOnCards, teamHandicapsOnCards } from '../../domain/dots/handicapsOnCards.ts'
 import { roundInWords } from '../../domain/events/roundInWords.ts'
 import { formatsOfRound } from '../../domain/leaderboards/leaderboards.sql.ts'
-import { cardIdOf } from '../../domain/scores/card.ts'
-import { logOf } from '../../domain/scores/recording.sql.ts'
-import {
-  type LengthsOfTee,
-  lengthOfHole,
-  lengthsOf,
-  type RoundInPlay,
-  scorersOf,
-} from '../../domain/scores/scorecard.sql.ts'
-import { type HandicapOfSide, termsOfCard } from '../../domain/scores/sideScore.ts'
-import { type SideOfGroup, sidesOf } from '../../domain/scores/sidesOf.ts'
+import { type RoundInPlay, scorersOf } from '../../domain/scores/scorecard.sql.ts'
+import { sidesOf } from '../../domain/scores/sidesOf.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Service } from '../../live/service.ts'
 import { momentInWords } from '../../print/dayInWords.ts'
 import { documentHead } from '../../print/documentHead.sql.ts'
 import { linkOf } from '../links/link.ts'
+import { phoneCards } from './phoneCards.ts'
 
 type Wanted = {
   readonly service: Service
@@ -67,65 +55,7 @@ export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
     scorer: group?.players.find(({ playerId }) => playerId === scorer) ?? null,
     startHole: group?.startHole ?? 1,
     players: group?.players ?? [],
-    cards: group ? await cardsOf(tx, event, group.sides) : [],
+    cards: group ? await phoneCards(tx, event, group.sides) : [],
     ...(points && { points }),
-  }
-}
-
-async function cardsOf(
-  tx: Transaction,
-  event: VisibleEvent,
-  sides: readonly SideOfGroup[],
-): Promise<readonly PhoneCard[]> {
-  const idsOf = (kind: 'P' | 'T') => sides.flatMap(({ side, sideId }) => (side === kind ? [sideId] : []))
-  const [players, teams, log] = await Promise.all([
-    handicapsOnCards(tx, event, idsOf('P')),
-    teamHandicapsOnCards(tx, event, { teamIds: idsOf('T') }),
-    logOf(tx, event, sides),
-  ])
-  const handicaps = new Map<string, HandicapOfSide>([
-    ...players.map(handicap => [`P-${handicap.playerId}`, handicap] as const),
-    ...teams.map(({ players: _, ...team }) => [`T-${team.teamId}`, { ...team, allocPct: 100, byHand: true }] as const),
-  ])
-  const tees = [...handicaps.values()].flatMap(({ tee }) => tee?.teeId ?? [])
-  const lengths = await lengthsOf(tx, event, [...new Set(tees)])
-  const logs = Map.groupBy(log, cardIdOf)
-  return sides.flatMap(side => {
-    const handicap = handicaps.get(cardIdOf(side))
-    return handicap ? [phoneCard(side, handicap, logs.get(cardIdOf(side)) ?? [], lengths)] : []
-  })
-}
-
-function phoneCard(
-  side: SideOfGroup,
-  handicap: HandicapOfSide,
-  log: Parameters<typeof cardFromLog>[0],
-  lengths: ReadonlyMap<number, LengthsOfTee>,
-): PhoneCard {
-  const { holes, playingHandicap } = termsOfCard(handicap)
-  const { status, signedBy, corrected } = cardFromLog(log)
-  const ofTee = handicap.tee ? lengths.get(handicap.tee.teeId) : undefined
-  return {
-    cardId: cardIdOf(side),
-    name: side.name,
-    playerIds: side.playerIds,
-    teeName: teeInWords(handicap.tee?.name) ?? null,
-    holes: holes.map(hole => ({ ...hole, ...lengthOfHole(ofTee, hole.number) })),
-    playingHandicap,
-    status,
-    signedBy,
-    corrected,
-    entries: [...registersOf(log).values()]
-      .flat()
-      .map(({ entryId, hole, kind, value, register, scorer, device, deviceSequence }) => ({
-        entryId,
-        hole,
-        kind: kind === 'lift' ? 'lift' : 'score',
-        value,
-        register,
-        scorer,
-        device,
-        deviceSequence,
-      })),
   }
 }
