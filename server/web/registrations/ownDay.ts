@@ -1,5 +1,6 @@
 /** The day of a player in a round: when and where, with whom, off which tees and with which strokes. */
 import type { PhoneCard, PhoneHole } from '../../../contract/site/scorecard.ts'
+import { teeInWords } from '../../../contract/site/teeInWords.ts'
 import type { Language } from '../../../contract/words/languages.ts'
 import { strokesOf } from '../../../rules/formats/card.ts'
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
@@ -13,7 +14,6 @@ import { documentHead } from '../../print/documentHead.sql.ts'
 import { printCentreOf } from '../../print/eventDocument.ts'
 import { namesShown } from '../../print/namesShown.ts'
 import { type Pairing, pairingsOf } from '../../print/playedRounds.ts'
-import { teeInWords } from '../../print/teeInWords.ts'
 import { linkOf } from '../links/link.ts'
 import { phoneCards } from '../scorecard/phoneCards.ts'
 
