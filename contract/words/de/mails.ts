@@ -8,7 +8,7 @@ export const words = {
   day: {
     partners: '{name}, Sie spielen mit {partners}.',
     tees: 'Abschläge',
-    handicap: 'Spielvorgabe',
+    handicap: 'Playing Handicap',
     strokes: 'Schläge',
     checkIn: 'Check-in',
     checkInHow: 'Zeigen Sie den Code auf Ihrer Seite.',

@@ -129,14 +129,14 @@ export const words = {
   day: {
     startsAt: '{name}, Sie starten um',
     hole: 'Loch {hole}',
-    handicap: 'Spielvorgabe {handicap}',
+    handicap: 'Playing Handicap {handicap}',
     asOf: 'Stand: {moment}.',
     offline: 'Keine Verbindung: Das war damals bekannt. Um etwas zu ändern, brauchen Sie eine Verbindung.',
     calendar: 'Kalender',
     with: 'Mit Ihnen',
     marker:
       'Auf dem Handy kann jeder in der Gruppe alle Karten führen. Machen Sie am ersten Abschlag aus, wer Ihr Zähler ist.',
-    handicapShort: 'Spielvorgabe',
+    handicapShort: 'Playing Handicap',
     received: '{count, plural, =0 {Keine Vorgabeschläge} one {Ihr Vorgabeschlag} other {Ihre # Vorgabeschläge}}',
     given: '{count, plural, one {Sie geben einen Schlag ab} other {Sie geben # Schläge ab}}',
     ofHole: 'Loch {hole}, Par {par}',
