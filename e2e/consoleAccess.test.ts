@@ -143,7 +143,7 @@ test('an owner without a second step is asked for one at home, a director is not
     { as: 'manager' },
   )
   await browser.inPage('/console/c/1', async page => {
-    await page.getByRole('heading', { name: 'To do' }).waitFor()
+    await page.getByRole('heading', { name: 'Needs you' }).waitFor()
     expect(await page.getByRole('link', { name: asked }).count()).toBe(0)
   })
 })

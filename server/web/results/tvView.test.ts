@@ -120,3 +120,14 @@ test('play that waits is said in a band with the reason and since when', async (
     /<p class="banner harm" role="note"><strong>Play is suspended: Lightning<\/strong><span>since \d/,
   )
 })
+
+test('once results are official the winners come first', async () => {
+  const first = async () => /<section data-slide="([^"]+)"/.exec(await screen())?.[1]
+  expect(await first()).toMatch(/^board-/)
+  for (const state of ['in progress', 'completed', 'official'])
+    await world.call('setEventState', { params: { eventId }, body: { state } as never })
+  expect(await first()).toBe('winners/0')
+  const won = slide(await screen(), 'winners')
+  expect(won).toContain('<p class="of-board">Singles, All</p>')
+  expect(won).toContain('<bdi>Player 00001</bdi>')
+})

@@ -21,6 +21,7 @@ import { type GroupsOfRound, groupsOfRound, groupsOut } from './groupsOut.ts'
 import { latestScores } from './latestScores.sql.ts'
 import { boardsInPlay, leadersRounds } from './leadersRounds.ts'
 import { mostPainted, paintedBoard } from './paintedBoard.ts'
+import { slidesOfWinners } from './slidesOfWinners.ts'
 import { screenSponsors, slidesOfSponsors } from './sponsors.ts'
 import { tickerOf } from './tickerOf.ts'
 import {
@@ -74,7 +75,10 @@ export const tvView: View = {
       const ahead = groups && (inPlay || state === 'published') ? groups.ahead : []
       const address = `${service.config.baseUrl}${opening.base}`
       const painted = inPlay ? played.flatMap(board => leadersRounds(board, names, mostPainted)) : []
+      const won =
+        state === 'official' ? await slidesOfWinners(tx, event, { boards: counted, printCentre, most, language }) : []
       const slides: readonly Slide[] = [
+        ...won,
         ...results.sections.flatMap(section => [
           ...slidesOfSection(section, most),
           ...painted.filter(round => round.section === section.id).map(round => paintedBoard(round, language)),
