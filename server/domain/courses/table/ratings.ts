@@ -10,7 +10,8 @@ export type Rating = {
   readonly slope: number | undefined
 }
 
-const pair = /(\d{2}[.,]\d)(?:[/|,;:\s–-]|slope|slp|sl\.?|sr\.?)+(\d{2,3})(?![\d.,])/gi
+// Bounded, so that it can be proved to be linear: what has no bound here is only tried with texts that are drawn.
+const pair = /(\d{2}[.,]\d)(?:[/|,;:\s–-]|slope|slp|sl\.?|sr\.?){1,20}(\d{2,3})(?![\d.,])/gi
 
 /** A label without the ratings in it, which are no part of the name of a tee. */
 export function withoutRatings(label: string): string {
