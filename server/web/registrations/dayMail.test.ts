@@ -50,7 +50,11 @@ const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(mail)?.
 const pathOf = (address: string | undefined) => address?.replace('http://test.local', '') ?? ''
 
 test('it says the day as text and as HTML, brings it for the calendar, and loads nothing from elsewhere', () => {
-  for (const said of ['Ana, Sie spielen mit Carla', 'Playing Handicap: ', 'Check-in: Zeigen Sie den Code auf Ihrer Seite.'])
+  for (const said of [
+    'Ana, Sie spielen mit Carla',
+    'Playing Handicap: ',
+    'Check-in: Zeigen Sie den Code auf Ihrer Seite.',
+  ])
     expect(mail).toContain(said)
   expect(mail).toMatch(/<h1 [^>]*>Mittwoch, 09:00<\/h1>/)
   expect(mail).toContain('Content-Type: text/calendar; charset=utf-8')
