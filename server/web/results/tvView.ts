@@ -76,7 +76,9 @@ export const tvView: View = {
       const address = `${service.config.baseUrl}${opening.base}`
       const painted = inPlay ? played.flatMap(board => leadersRounds(board, names, mostPainted)) : []
       const won =
-        state === 'official' ? await slidesOfWinners(tx, event, { boards: counted, printCentre, most, language }) : []
+        state === 'official' || frame.head.publishedAt !== null
+          ? await slidesOfWinners(tx, event, { boards: counted, printCentre, most, language })
+          : []
       const slides: readonly Slide[] = [
         ...won,
         ...results.sections.flatMap(section => [
