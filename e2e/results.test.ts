@@ -1,66 +1,34 @@
 /** The public pages in a real browser: what a spectator does, what a screen on the wall survives. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../contract/words/languages.ts'
 import { recordCards } from '../test/playedEvent.ts'
-import { listenOnLoopback } from '../test/readStream.ts'
 import { tryCommand } from '../test/tryCommand.ts'
-import { startWorld, type World } from '../test/world.ts'
+import type { World } from '../test/world.ts'
 import { atMost } from '../tools/counts.ts'
 import { sampled } from '../tools/sampled.ts'
-import { browserOptions } from './browserOptions.ts'
 import { beside, dragOut } from './dragOut.ts'
 import { hindrances } from './hindrances.ts'
+import { type PublicPages, startPublicPages } from './publicPages.ts'
 
+let pages: PublicPages
 let world: World
-let browser: Browser
 let base: string
 let results: string
+let linkOf: PublicPages['linkOf']
+let inPage: PublicPages['inPage']
 
 beforeAll(async () => {
-  world = await startWorld()
-  await world.call('assignPlayerToFlight', { params: { eventId: 'S-110', flightId: 2022, playerId: 6 } })
-  await world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'in progress' } as never })
-  await recordCards(world, 'S-110', [
-    { playerId: 1, strokes: [4, 5, 3, ...Array(15).fill(null)] },
-    { playerId: 6, strokes: [6, 4, 3, 5, ...Array(14).fill(null)] },
-  ])
-  base = await listenOnLoopback(world.app)
+  pages = await startPublicPages()
+  ;({ world, base, linkOf, inPage } = pages)
   results = await linkOf('getResultsLink')
-  browser = await chromium.launch(await browserOptions())
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await world.close()
-})
+afterAll(() => pages?.close())
 
 const lists = ['getResultsLink', 'getTeeSheetLink', 'getPlayersLink', 'getFlightsLink', 'getTeamsLink'] as const
-async function linkOf(id: (typeof lists)[number] | 'getOverviewLink'): Promise<string> {
-  return `${base}${new URL((await world.call(id, { params: { eventId: 'S-110' } })).url).pathname}`
-}
-
-/** A page in a context of its own, which is closed in the end; whatever the browser complains of is a fault. */
-async function inPage(
-  address: string,
-  work: (page: Page, context: BrowserContext) => Promise<void>,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options })
-  const faults: string[] = []
-  try {
-    const page = await context.newPage()
-    page.on('pageerror', error => faults.push(String(error)))
-    page.on('console', message => message.text().includes('Content Security Policy') && faults.push(message.text()))
-    await page.goto(address)
-    await work(page, context)
-    expect(faults).toEqual([])
-  } finally {
-    await context.close()
-  }
-}
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const row = (page: Page, name: string) =>
@@ -118,56 +86,6 @@ test('the search looks into all flights, without accents and case', () =>
     expect(await page.getByText('No player found.').isVisible()).toBe(false)
     expect(await row(page, 'Ana Silva').isVisible()).toBe(true)
   }))
-
-test('whoever has found a player on the tee sheet may take the tee time along', async () =>
-  inPage(await linkOf('getTeeSheetLink'), async page => {
-    const own = page.locator('.own-time')
-    expect(await own.count()).toBe(0)
-    await page.getByRole('searchbox').fill('silva')
-    expect(await own.innerText()).toMatch(/Ana Silva\s+\d\d:\d\d\s+Tee \d/)
-    const link = own.getByRole('link', { name: 'Add to your calendar' })
-    const calendar = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
-    expect((await calendar.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
-    await page.getByRole('searchbox').fill('')
-    expect(await own.count()).toBe(0)
-  }))
-
-test('who is followed has the own tee time on top of the tee sheet, in every order, and so has who comes from a personal page', async () => {
-  const sheet = await linkOf('getTeeSheetLink')
-  await inPage(sheet, async page => {
-    const own = page.locator('.own-time')
-    await page.getByRole('button', { name: 'Follow Ana Silva' }).click()
-    expect(await page.locator('.groups > li:has(.mine)').innerText()).toContain('Ana Silva')
-    const says = await own.innerText()
-    for (const by of ['hole', 'name']) {
-      await page.goto(`${sheet}?by=${by}`)
-      const time = /\d\d:\d\d/.exec(says)?.[0] ?? ''
-      expect(await own.getByText(time).count()).toBe(1)
-    }
-    await page.goto(results)
-    await page.locator('section:not([hidden]) .following', { hasText: 'Ana Silva' }).waitFor()
-    await page.goto(sheet)
-    await page.getByRole('button', { name: 'Follow Ana Silva' }).click()
-    expect(await own.count()).toBe(0)
-    await page.goto(`${sheet}?by=time#player-1`)
-    expect(await own.innerText()).toBe(says)
-    expect(new URL(page.url()).hash).toBe('')
-  })
-  await inPage(
-    sheet,
-    async page => {
-      expect(
-        await page
-          .getByRole('cell', { name: 'Ana Silva' })
-          .or(page.getByRole('rowheader', { name: 'Ana Silva' }))
-          .count(),
-      ).toBe(1)
-      await page.getByRole('link', { name: 'By name' }).click()
-      expect(await page.getByRole('rowheader', { name: 'Silva, Ana' }).isVisible()).toBe(true)
-    },
-    { javaScriptEnabled: false },
-  )
-})
 
 test('favourites stand on top and stay on the phone', () =>
   inPage(results, async page => {

@@ -37,7 +37,7 @@ test('a language that is not there becomes one from the file alone, with every t
   }
 })
 
-test('what a format of play, its settings and their choices are called is translated as any text is', () => {
+test('what a format of play, its settings and their choices are called is translated like every other text', () => {
   const names = ['formats.byId.skins.name', 'formats.choices.offLow', 'formatSettings.skins.carryOver.title']
   const given = names.reduce(
     (text, name) =>

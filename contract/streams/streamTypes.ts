@@ -13,7 +13,7 @@ const Change = strictObject(
     subject: Type.Record(Type.String(), Type.Unknown(), { description: 'The ids of what it happened to.' }),
     changes: listOf(Type.Enum([...nouns]), {
       most: 100,
-      description: 'What it has changed: any GET whose `x-reads` names one of these may now have a different answer.',
+      description: 'What it has changed: every GET whose `x-reads` names one of these may now have a different answer.',
     }),
   },
   { title: 'ChangeStreamed' },

@@ -157,7 +157,7 @@ test('a key that the secret before has sealed is sealed anew when a code comes',
 })
 
 test('a key that nobody can read any more is said to be that, not a wrong code', async () => {
-  const lost = readConfig({ SECRET: 'a secret that nobody has any more, just as long' }, false)
+  const lost = readConfig({ SECRET: 'a secret that nobody has now, and just as long' }, false)
   await withApp(12, seal(readSecrets(lost).sealKeys[0], 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'))
   const page = await enter(await afterPassword(), codeOfTest())
   expect([page.statusCode, page.payload.includes('the secret of the installation was changed')]).toEqual([401, true])

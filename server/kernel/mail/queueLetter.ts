@@ -11,7 +11,7 @@ export type Queuing = {
 }
 
 /**
- * Queues a letter in the transaction of what it tells; it is tried again as any mail is, until `until`, after which what it says is
+ * Queues a letter in the transaction of what it tells; it is tried again like every mail, until `until`, after which what it says is
  * no longer good. What it says, such as a link that lets somebody in, stands sealed in the database. Nothing where mail is not set up.
  */
 export async function queueLetter(
