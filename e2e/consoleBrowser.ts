@@ -1,4 +1,5 @@
 /** The console over the named world, in a browser in which somebody of its staff is logged in. */
+
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { freePort } from '../test/process.ts'
@@ -6,6 +7,7 @@ import { listenOnLoopback } from '../test/readStream.ts'
 import { sessionToken, type WorldAccount } from '../test/world.rows.ts'
 import { startWorld, type World } from '../test/world.ts'
 import { browserOptions } from './browserOptions.ts'
+import { faultsOf } from './faultsOf.ts'
 import { type Network, startNetwork } from './network.ts'
 
 export type ConsoleBrowser = {
@@ -36,14 +38,12 @@ export async function startConsole(
     base,
     async inPage(address, work, { as = 'director', ...options } = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-      const faults: string[] = []
       try {
         await context.addCookies([{ name: 'session', value: sessionToken(as), url: base }])
         const page = await context.newPage()
         // A busy machine is slow, and no fault: this only ends what hangs.
         page.setDefaultTimeout(60_000)
-        page.on('pageerror', error => faults.push(String(error)))
-        page.on('console', message => message.text().includes('Content Security Policy') && faults.push(message.text()))
+        const faults = faultsOf(page)
         await page.goto(new URL(address, base).href)
         await work(page, context)
         expect(faults).toEqual([])

@@ -1,5 +1,7 @@
 /** The home of a club and its list of events, live: what another director does appears by itself. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mondayMedal } from '../test/mondayMedal.ts'
 import { staffCalls } from '../test/staffCalls.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { hindrances } from './hindrances.ts'
@@ -45,14 +47,7 @@ test('an event of a sub community appears in the list of its club, in all tabs, 
   }))
 
 /** The medal of Wednesday, with a tie for the money; the cup of May, full to the half, and that of last year with its rounds. */
-const week = `
-  delete from card where event_id = 110; delete from score_entry where event_id = 110; delete from check_in where event_id = 110;
-  update event set state = 'completed', start_date = '2026-04-29', end_date = '2026-04-29', settings = settings || '{"currency":"EUR"}'
-    where event_id = 110;
-  update leaderboard set settings = '{"format":{"score":"gross"},"payouts":{"addedCents":20000,"table":{"cents":[12000,8000]}}}'
-    where leaderboard_id = 1021;
-  delete from leaderboard where leaderboard_id = 1022;
-  delete from flight_player where leaderboard_id = 1021; delete from flight where leaderboard_id = 1021;
+const week = `${mondayMedal};
   insert into event (community_id, event_id, kind, name, name_key, start_date, end_date, time_zone, state, state_at, created_at, settings)
   values (1, 920, 'S', 'May Cup 2025', 'may cup 2025', '2025-05-17', '2025-05-17', 'Europe/Lisbon', 'official', now(), now(), '{}'),
     (1, 921, 'S', 'May Cup 2026', 'may cup 2026', '2026-05-16', '2026-05-16', 'Europe/Lisbon', 'published', now(), now(),

@@ -4,6 +4,7 @@ import { recordCards } from '../test/playedEvent.ts'
 import { listenOnLoopback } from '../test/readStream.ts'
 import { startWorld, type World } from '../test/world.ts'
 import { browserOptions } from './browserOptions.ts'
+import { faultsOf } from './faultsOf.ts'
 
 export type PublicPages = {
   readonly world: World
@@ -37,11 +38,9 @@ export async function startPublicPages(): Promise<PublicPages> {
     linkOf: async id => `${base}${new URL((await world.call(id, { params: { eventId: 'S-110' } })).url).pathname}`,
     async inPage(address, work, options = {}) {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options })
-      const faults: string[] = []
       try {
         const page = await context.newPage()
-        page.on('pageerror', error => faults.push(String(error)))
-        page.on('console', message => message.text().includes('Content Security Policy') && faults.push(message.text()))
+        const faults = faultsOf(page)
         await page.goto(address)
         await work(page, context)
         expect(faults).toEqual([])

@@ -1,20 +1,16 @@
 import Type from 'typebox'
+import { eventFacts } from '../events/eventFacts.ts'
 import { club, multiRoundEvent } from '../examples.ts'
 import { CommunityLogEntry, logEntry } from '../log/console.ts'
 import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
-import { communityParams, count, date, eventId, id, listOf, strictObject, text } from '../shapes.ts'
+import { communityParams, count, eventId, id, listOf, strictObject, text } from '../shapes.ts'
 
 const optional = Type.Optional
 
 const EventLine = strictObject(
   {
-    communityId: id('Id of the community.'),
-    eventId,
-    name: text(120, 'Name of the event.'),
-    startDate: date,
-    endDate: date,
-    state: Type.String({ description: 'State in effect.' }),
+    ...eventFacts,
     registered: count('Number of players registered.'),
     places: optional(count('Number of places; left out where there is no limit.')),
     waiting: count('Number of players on the waiting list.'),
@@ -169,12 +165,7 @@ export const getClubWeek = operation({
       past: listOf(
         strictObject(
           {
-            communityId: id('Id of the community.'),
-            eventId,
-            name: text(120, 'Name of the event.'),
-            startDate: date,
-            endDate: date,
-            state: Type.String({ description: 'State in effect.' }),
+            ...eventFacts,
             entered: count('Number of people who were entered, also those who withdrew.'),
             came: count('Those with a score who neither withdrew nor were marked as a no-show.'),
             withdrawn: count('Those who withdrew.'),

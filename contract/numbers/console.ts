@@ -1,9 +1,10 @@
 /** A club in numbers: its people, its events, its groups, of one year. */
 
 import Type from 'typebox'
+import { eventFacts } from '../events/eventFacts.ts'
 import { club, ladies } from '../examples.ts'
 import { operation } from '../operation.ts'
-import { communityParams, count, date, eventId, id, listOf, strictObject, text } from '../shapes.ts'
+import { communityParams, count, id, listOf, strictObject, text } from '../shapes.ts'
 
 const optional = Type.Optional
 
@@ -202,12 +203,7 @@ export const listClubEvents = operation({
       events: listOf(
         strictObject(
           {
-            communityId: id('Id of the community.'),
-            eventId,
-            name: text(120, 'Name of the event.'),
-            startDate: date,
-            endDate: date,
-            state: Type.String({ description: 'State in effect.' }),
+            ...eventFacts,
             registered: count('Number of players registered.'),
             places: optional(count('Number of places; left out where there is no limit.')),
             rounds,

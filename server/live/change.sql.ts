@@ -1,6 +1,7 @@
 /** Changes as readers follow them: rows of `change` in the order of their ids. */
 
 import { eventAndRounds } from '../domain/access/eventAndRounds.sql.ts'
+import { publicIdOf } from '../domain/access/publicIdOf.sql.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { type Sql, sql } from '../kernel/database/sql.ts'
@@ -19,7 +20,7 @@ export type ChangeRow = {
 /** The fields of the changes `c` in `source`. */
 const fieldsFrom = (source: Sql) => sql<ChangeRow>`
   select c.change_id as "changeId", c.community_id as "communityId", c.event_id as "eventId",
-    case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicEventId", c.at, c.kind, c.subject
+    ${publicIdOf(sql`e`)} as "publicEventId", c.at, c.kind, c.subject
   from ${source} c left join event e on e.community_id = c.community_id and e.event_id = c.event_id
   order by c.change_id`
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mondayMedal } from '../../../test/mondayMedal.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
@@ -8,14 +9,7 @@ beforeAll(async () => {
   world = await startWorld()
   staff = staffCalls(world)
   // The world lives on a Friday, 1 May 2026. The medal of Wednesday: two are level for the money, one walked in, one did not come, one is marked as here and has no card.
-  await world.rows(`
-    delete from card where event_id = 110; delete from score_entry where event_id = 110; delete from check_in where event_id = 110;
-    update event set state = 'completed', start_date = '2026-04-29', end_date = '2026-04-29', settings = settings || '{"currency":"EUR"}'
-      where event_id = 110;
-    update leaderboard set settings = '{"format":{"score":"gross"},"payouts":{"addedCents":20000,"table":{"cents":[12000,8000]}}}'
-      where leaderboard_id = 1021;
-    delete from leaderboard where leaderboard_id = 1022;
-    delete from flight_player where leaderboard_id = 1021; delete from flight where leaderboard_id = 1021;
+  await world.rows(`${mondayMedal};
     insert into card (community_id, event_id, side, side_id, strokes, status, has_score, version, updated_at)
     select 1, 110, 'P', n, array_fill(4::smallint, array[18]), s, s <> 'NS', 1, now()
     from (values (1, 'SIGNED'), (2, 'OPEN'), (3, 'WD'), (6, 'NS')) as v (n, s);

@@ -1,11 +1,10 @@
 /** What a director asks on a Monday: who came to what was played last, what is open, and how full the next ones were a year ago. */
+
 import { itselfAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
+import { publicIdOf } from '../../domain/access/publicIdOf.sql.ts'
 import { goneFrom, playedIn } from '../../domain/members/people.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
-
-/** How an event is called in addresses, of a row with its kind and id. */
-const publicId = (event: Sql) => sql`case ${event}.kind when 'M' then 'M-' else 'S-' end || ${event}.event_id`
 
 export type PastRow = {
   readonly communityId: number
@@ -40,7 +39,7 @@ export function pastEvents(tx: Transaction, communities: readonly number[], now:
         cross join lateral (select (${now}::timestamptz at time zone e.time_zone)::date as today) d
         where e.community_id = any(${communities}::bigint[]) and e.kind <> 'R' and e.state in ('published', 'completed', 'official')
           and e.end_date between d.today - 60 and d.today and (e.end_date < d.today or e.state <> 'published'))
-      select e.community_id as "communityId", e.event_id as id, ${publicId(sql`e`)} as "eventId", e.name, e.start_date as "startDate",
+      select e.community_id as "communityId", e.event_id as id, ${publicIdOf(sql`e`)} as "eventId", e.name, e.start_date as "startDate",
         e.end_date as "endDate", e.state, e.days_ago as "daysAgo", e.recent,
         who.entered, who.came, who.withdrawn, who."noShows", who."firstTime",
         (select count(*) from ${itselfAndRounds(sql`e`)} part
@@ -88,7 +87,7 @@ export function eventsYearBefore(tx: Transaction, communities: readonly number[]
   const called = (event: Sql) => sql`regexp_replace(${event}.name_key, '[^[:alpha:]]', '', 'g')`
   return tx.rows(
     sql<BeforeRow>`
-      select ${publicId(sql`e`)} as "eventId", ${publicId(sql`l`)} as "beforeId", l.name, l.places, n.registered,
+      select ${publicIdOf(sql`e`)} as "eventId", ${publicIdOf(sql`l`)} as "beforeId", l.name, l.places, n.registered,
         case when n.before_start > 0 then n."sameTime" end as "sameTime"
       from event e
       cross join lateral (select (${now}::timestamptz at time zone e.time_zone)::date as today) d
@@ -115,7 +114,7 @@ export type RefusedMailRow = { readonly eventId: string; readonly name: string; 
 export function refusedMails(tx: Transaction, communities: readonly number[], now: string): Promise<RefusedMailRow[]> {
   return tx.rows(
     sql<RefusedMailRow>`
-      select ${publicId(sql`e`)} as "eventId", e.name, count(distinct d.player_id) as count
+      select ${publicIdOf(sql`e`)} as "eventId", e.name, count(distinct d.player_id) as count
       from message m
       join message_delivery d on d.community_id = m.community_id and d.message_id = m.message_id and d.state = 'refused'
       join event e on e.community_id = m.community_id and e.event_id = m.event_id

@@ -1,4 +1,5 @@
 import type { EventFile } from '../../../contract/files/eventFile.ts'
+import { publicIdOf } from '../../domain/access/publicIdOf.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
@@ -10,7 +11,7 @@ export function eventAlike(
 ): Promise<{ readonly eventId: string; readonly name: string } | undefined> {
   return tx.first(
     sql<{ readonly eventId: string; readonly name: string }>`
-      select case kind when 'M' then 'M-' else 'S-' end || event_id as "eventId", name from event
+      select ${publicIdOf(sql`event`)} as "eventId", name from event
       where community_id = ${communityId} and name_key = ${nameKey(name)} and start_date = ${startDate}::date
         and parent_event_id is null and external_id is null
       order by event_id desc limit 1`,

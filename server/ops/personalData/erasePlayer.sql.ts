@@ -2,6 +2,7 @@
 
 import type { LeftCounts, TakenCounts } from '../../../contract/privacy/console.ts'
 import { itselfAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
+import { publicIdOf } from '../../domain/access/publicIdOf.sql.ts'
 import { byKey } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
@@ -81,7 +82,7 @@ export function concernedEvents(tx: Transaction, playerId: number, now: Temporal
   return tx.rows(
     sql<ConcernedEvent>`
       select e.community_id as "communityId", e.event_id as "eventId", e.kind, e.name, e.end_date as "endDate",
-        case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicId",
+        ${publicIdOf(sql`e`)} as "publicId",
         e.kind <> 'R' and e.state not in ('official', 'cancelled')
           and e.end_date >= (${now.toString()}::timestamptz at time zone e.time_zone)::date
           and exists (select from registration r where r.community_id = e.community_id and r.event_id = e.event_id and r.player_id = ${playerId})

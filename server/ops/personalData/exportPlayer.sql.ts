@@ -1,5 +1,6 @@
 /** The rows that are kept about a player, by what they are. `tx` must be over everything. */
 
+import { publicIdOf } from '../../domain/access/publicIdOf.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 
@@ -9,7 +10,7 @@ type RowAnswer = { readonly row: StoredRow }
 /** Rows of `table` with the event that they belong to, under condition `where` over `x`. */
 function ofEvents(table: string, where: Sql, more = sql`'{}'::jsonb`): Sql<RowAnswer> {
   return sql<RowAnswer>`
-    select jsonb_build_object('event', case e.kind when 'M' then 'M-' else 'S-' end || e.event_id, 'event_name', e.name)
+    select jsonb_build_object('event', ${publicIdOf(sql`e`)}, 'event_name', e.name)
       || ${more} || to_jsonb(x) as row
     from ${sql.table(table)} x join event e on e.community_id = x.community_id and e.event_id = x.event_id
     where ${where} order by e.start_date, x.event_id, (to_jsonb(x) ->> 'log_id')::bigint, x.*::text`

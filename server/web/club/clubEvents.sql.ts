@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/words/languages.ts'
 import { itselfAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
+import { publicIdOf } from '../../domain/access/publicIdOf.sql.ts'
 import type { EventState } from '../../domain/events/eventState.ts'
 import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -67,7 +68,7 @@ export type ClubEvent = {
 export function clubEvents(tx: Transaction, communityId: number, most: number): Promise<ClubEvent[]> {
   return tx.rows(
     sql<ClubEvent>`
-      select case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicId", e.name, e.start_date as "startDate",
+      select ${publicIdOf(sql`e`)} as "publicId", e.name, e.start_date as "startDate",
         e.end_date as "endDate", e.state,
         (select k.name from ${itselfAndRounds(sql`e`)} part
           join event_course x on x.community_id = e.community_id and x.event_id = part.event_id

@@ -1,4 +1,5 @@
 import { eventAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
+import { publicIdOf } from '../../domain/access/publicIdOf.sql.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -17,7 +18,7 @@ export function partsOfEvent(
 ): Promise<PartOfEvent[]> {
   return tx.rows(
     sql<PartOfEvent>`
-      select case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicId",
+      select ${publicIdOf(sql`e`)} as "publicId",
         array(
           select l.leaderboard_id from leaderboard l
           where l.community_id = e.community_id and l.event_id = e.event_id order by l.position, l.leaderboard_id) as "leaderboardIds",

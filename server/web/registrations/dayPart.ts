@@ -4,6 +4,7 @@ import type { WallClock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
+import { capital } from '../../print/capital.ts'
 import { momentInWords, timeAt } from '../../print/dayInWords.ts'
 import { playedInWords, scoreCell } from '../../print/leadersOf.ts'
 import { signed } from '../../print/playerList.ts'
@@ -74,7 +75,7 @@ function strokesPanel({ day: { holes, playingHandicap }, language }: Day): Html 
   if (playingHandicap === null || holes.length === 0) return undefined
   const count = holes.reduce((sum, { received }) => sum + received, 0)
   const title = count < 0 ? words.given({ count: -count }) : words.received({ count })
-  return html`<section class="card"><h2>${title}</h2><ol class="dotted">${holes.map(hole => holeOf(hole, language))}</ol><p class="quiet">${sentence(strokesInWords(holes, language))}</p></section>`
+  return html`<section class="card"><h2>${title}</h2><ol class="dotted">${holes.map(hole => holeOf(hole, language))}</ol><p class="quiet">${capital(strokesInWords(holes, language))}.</p></section>`
 }
 
 function holeOf({ number, par, received }: OwnHole, language: Language): Html {
@@ -87,11 +88,6 @@ function holeOf({ number, par, received }: OwnHole, language: Language): Html {
         : `: ${registrations.day.given({ count: -received })}`
   const dots = received < 0 ? '+'.repeat(-received) : '•'.repeat(received)
   return html`<li${received !== 0 && html` class="has"`}><span class="hidden">${registrations.day.ofHole({ hole: number, par })}${said}</span><span aria-hidden="true"><b>${number}</b><small>${par}</small><i>${dots}</i></span></li>`
-}
-
-/** A part of a sentence that stands alone. */
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 function placesPanel({ day, places, language }: Day): Html | undefined {

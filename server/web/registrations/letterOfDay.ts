@@ -4,6 +4,7 @@ import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Service } from '../../live/service.ts'
+import { capital } from '../../print/capital.ts'
 import { weekdayAndTime } from '../../print/dayInWords.ts'
 import { isolated } from '../../print/names.ts'
 import { signed } from '../../print/playerList.ts'
@@ -69,9 +70,4 @@ function factsOf(day: OwnDay, language: Language): LetterOfDay['facts'] {
   ] as const
   const all = [[words.tees, tee ?? ''] as const, ...ofCard, [words.checkIn, words.checkInHow] as const]
   return all.filter(([, value]) => value !== '')
-}
-
-/** At the beginning of a line, also where the days of the week are written small. */
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

@@ -29,12 +29,12 @@ export type ListOptions = TableOptions & {
 /** A list of an event as a page: tee sheet, players, teams or flights. */
 export function listPage(document: EventDocument, options: ListOptions): Html {
   const { header, footer, sections } = document
-  const words = wordsIn(options.language ?? 'en').resultsPage
+  const words = wordsIn(options.language).resultsPage
   const shown =
     sections.length === 0
       ? html`<p class="card">${words.nothingYet}</p>`
       : boardsOf(sections).map(board => partsOf(board, options))
-  const own = options.calendar !== undefined && ownTime(options.calendar, options.language ?? 'en')
+  const own = options.calendar !== undefined && ownTime(options.calendar, options.language)
   return html`${own}${header && html`<p class="note">${header}</p>`}${contents(document, options)}${shown}${footer && html`<p class="note">${footer}</p>`}${options.beside}`
 }
 
@@ -73,7 +73,7 @@ function contents({ kind, sections }: EventDocument, { tools, search, language }
 }
 
 function partsOf({ id, name, parts }: Board, options: ListOptions): Html {
-  const { flightsOf } = wordsIn(options.language ?? 'en').resultsPage
+  const { flightsOf } = wordsIn(options.language).resultsPage
   const segments =
     parts.length > 1 &&
     html`<nav class="flights" aria-label="${flightsOf({ board: name })}" data-of="${id}"><ul class="segments">${parts.map(([first]) => html`<li><a href="#${first?.id}">${first?.board?.part ?? first?.title} <span class="count">${first?.count}</span></a></li>`)}</ul></nav>`

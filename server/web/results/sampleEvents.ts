@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
+import { publicIdOf } from '../../domain/access/publicIdOf.sql.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { type EventState, isBeingPlayed } from '../../domain/events/eventState.ts'
 import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
@@ -26,7 +27,7 @@ export async function sampleEvents(service: Service, language: Language): Promis
   const links = await service.database.read('everything', async tx => {
     const rows = await tx.rows(
       sql<SampleEvent>`
-        select case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicId", e.community_id as "communityId",
+        select ${publicIdOf(sql`e`)} as "publicId", e.community_id as "communityId",
           e.name, c.name as "communityName", e.start_date as "startDate", e.state
         from event e join community c on c.community_id = e.community_id
         left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id

@@ -1,4 +1,5 @@
 /** An event as it is here, as far as a file that comes again can change it. */
+import { publicIdOf } from '../../../domain/access/publicIdOf.sql.ts'
 import type { VisibleEvent } from '../../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../../kernel/database/sql.ts'
@@ -11,7 +12,7 @@ export async function eventOfFile(
 ): Promise<string | undefined> {
   const row = await tx.first(
     sql<{ eventId: string }>`
-      select case kind when 'M' then 'M-' else 'S-' end || event_id as "eventId" from event
+      select ${publicIdOf(sql`event`)} as "eventId" from event
       where community_id = ${communityId} and external_id = ${externalId} and parent_event_id is null`,
   )
   return row?.eventId
