@@ -1,14 +1,13 @@
 /** The console over the named world, in a browser in which somebody of its staff is logged in. */
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { freePort } from '../test/process.ts'
 import { listenOnLoopback } from '../test/readStream.ts'
 import { sessionToken, type WorldAccount } from '../test/world.rows.ts'
 import { startWorld, type World } from '../test/world.ts'
 import { browserOptions } from './browserOptions.ts'
-import { faultsOf } from './faultsOf.ts'
 import { type Network, startNetwork } from './network.ts'
+import { withPage } from './withPage.ts'
 
 export type ConsoleBrowser = {
   readonly world: World
@@ -37,19 +36,19 @@ export async function startConsole(
     world,
     base,
     async inPage(address, work, { as = 'director', ...options } = {}) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-      try {
-        await context.addCookies([{ name: 'session', value: sessionToken(as), url: base }])
-        const page = await context.newPage()
-        // A busy machine is slow, and no fault: this only ends what hangs.
-        page.setDefaultTimeout(60_000)
-        const faults = faultsOf(page)
-        await page.goto(new URL(address, base).href)
-        await work(page, context)
-        expect(faults).toEqual([])
-      } finally {
-        await context.close()
-      }
+      await withPage(
+        browser,
+        { viewport: { width: 1440, height: 900 }, ...options },
+        {
+          async prepare(page, context) {
+            await context.addCookies([{ name: 'session', value: sessionToken(as), url: base }])
+            // A busy machine is slow, and no fault: this only ends what hangs.
+            page.setDefaultTimeout(60_000)
+          },
+          address: new URL(address, base).href,
+          work,
+        },
+      )
     },
     async close() {
       await browser.close()

@@ -1,10 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { recordCards } from '../test/playedEvent.ts'
 import { listenOnLoopback } from '../test/readStream.ts'
 import { startWorld, type World } from '../test/world.ts'
 import { browserOptions } from './browserOptions.ts'
-import { faultsOf } from './faultsOf.ts'
+import { withPage } from './withPage.ts'
 
 export type PublicPages = {
   readonly world: World
@@ -36,18 +35,8 @@ export async function startPublicPages(): Promise<PublicPages> {
     world,
     base,
     linkOf: async id => `${base}${new URL((await world.call(id, { params: { eventId: 'S-110' } })).url).pathname}`,
-    async inPage(address, work, options = {}) {
-      const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options })
-      try {
-        const page = await context.newPage()
-        const faults = faultsOf(page)
-        await page.goto(address)
-        await work(page, context)
-        expect(faults).toEqual([])
-      } finally {
-        await context.close()
-      }
-    },
+    inPage: (address, work, options) =>
+      withPage(browser, { viewport: { width: 360, height: 740 }, ...options }, { address, work }),
     async close() {
       await browser.close()
       await world.close()
