@@ -10,7 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const elsewhere = '/console/account'
+// Not a page of the console: what it still reads would count.
+const elsewhere = '/health/live'
 const event = { eventId: 'S-110' }
 const sheet = pathOf('teeSheet', event)
 
@@ -20,19 +21,33 @@ function putAnaInto(teePairingId: number): Promise<unknown> {
 
 const groupOfAna = (page: Page) => (id: number) => page.locator(`[data-place="${id}"]`, { hasText: 'Ana Silva' })
 
+const addressesOfAnswers = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', request => /\/(v1|console\/api)\//.test(request.url()) && asked.push(request.url()))
+  return asked
+}
+const twice = (asked: readonly string[]) => asked.filter((url, at) => asked.indexOf(url) !== at)
+
 test.each(['overview', 'teeSheet', 'players', 'flights', 'cards', 'leaderboards', 'links', 'control'] as const)(
   '%s reads nothing twice when it opens',
   name =>
     browser.inPage(elsewhere, async page => {
-      const asked: string[] = []
-      page.on('request', request => asked.push(request.url()))
+      const asked = addressesOfAnswers(page)
       // On a busy machine the network is idle for a moment before the stream begins.
       const stream = page.waitForRequest(request => request.url().includes('/stream?from='))
       await page.goto(`${browser.base}${pathOf(name, event)}`, { waitUntil: 'networkidle' })
       await stream
-      const answers = asked.filter(url => /\/(v1|console\/api)\//.test(url))
-      expect(answers.filter((url, at) => answers.indexOf(url) !== at)).toEqual([])
+      expect(twice(asked)).toEqual([])
     }),
+)
+
+test.each(['account', 'home'] as const)('%s, which has no stream, reads nothing twice when it opens', name =>
+  browser.inPage(elsewhere, async page => {
+    const asked = addressesOfAnswers(page)
+    await page.goto(`${browser.base}${pathOf(name, { communityId: '1' })}`, { waitUntil: 'networkidle' })
+    expect(asked).not.toEqual([])
+    expect(twice(asked)).toEqual([])
+  }),
 )
 
 test('a change after a screen was read and before its stream is open is shown', () =>
