@@ -25,9 +25,9 @@ const upwards = layers.slice(0, -1).map((layer, place): ImportRule => {
 export const importRules: readonly ImportRule[] = [
   { name: 'rules import nothing but rules', from: /^rules\//, to: outside(/^rules\//) },
   {
-    name: 'contract imports rules and typebox only',
+    name: 'contract imports rules, typebox and phone numbers only',
     from: /^contract\//,
-    to: outside(/^(contract|rules)\/|^node_modules\/typebox$/),
+    to: outside(/^(contract|rules)\/|^node_modules\/(typebox|libphonenumber-js)$/),
   },
   {
     name: 'server imports contract and rules only',

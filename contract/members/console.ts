@@ -29,11 +29,12 @@ const communityId = id('Id of the community.')
 
 const yes = (description: string) => optional(Type.Boolean({ description }))
 
+const phone = text(30, 'Mobile phone as it is dialled from abroad, such as +351 912 345 678.')
+
 const contact = {
   email: optional(email),
   dob: optional(date),
-  phoneCountryCd: optional(text(2, 'Two-letter country of the phone number.')),
-  phone: optional(text(15, 'Mobile phone.')),
+  phone: optional(phone),
 }
 
 const MemberLine = strictObject(
@@ -48,7 +49,7 @@ const MemberLine = strictObject(
     hcId: optional(hcId),
     hcActive: Type.Boolean({ description: 'The provider reports the world handicap id as active.' }),
     email: optional(email),
-    phone: optional(text(20, 'Mobile phone, with the two letters of its country.')),
+    phone: optional(phone),
     ownProfile: Type.Boolean({ description: 'The player has claimed the profile.' }),
     rounds: count('Rounds of the year.'),
     lastPlayed: optional(date),

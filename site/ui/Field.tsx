@@ -43,7 +43,7 @@ export function FieldRow({ label, hint, error, from, children }: RowProps) {
 type FieldProps = Omit<RowProps, 'children'> & {
   readonly value: string
   readonly onInput: (value: string) => void
-  readonly type?: 'text' | 'date' | 'time' | 'number' | 'email' | 'password' | 'search'
+  readonly type?: 'text' | 'date' | 'time' | 'number' | 'email' | 'tel' | 'password' | 'search'
   readonly look?: string
   readonly min?: number | string
   readonly max?: number | string

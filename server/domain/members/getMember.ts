@@ -1,4 +1,5 @@
 import { may } from '../../../contract/roles/capabilities.ts'
+import { phoneInWords } from '../../../contract/site/phoneInWords.ts'
 import { toDecimal } from '../../../rules/exact.ts'
 import { communitiesAround } from '../access/communitiesAround.sql.ts'
 import { requireCommunity } from '../access/requireCommunity.ts'
@@ -40,7 +41,7 @@ function memberOf(row: ProfileRow, contacts: boolean) {
     ...(contacts && {
       ...(email !== null && { email }),
       ...(dob !== null && { dob }),
-      ...(phoneCountryCd !== null && phone !== null && { phoneCountryCd, phone }),
+      ...(phoneCountryCd !== null && phone !== null && { phone: phoneInWords(phoneCountryCd, phone) }),
       ...(hcProviderId !== null && hcId !== null && { hcProviderId, hcId }),
     }),
     ...(indexTenths !== null && { hcIndex: toDecimal(indexTenths) }),

@@ -1,4 +1,5 @@
 import { may } from '../../../contract/roles/capabilities.ts'
+import { phoneInWords } from '../../../contract/site/phoneInWords.ts'
 import { toDecimal } from '../../../rules/exact.ts'
 import { communitiesAround } from '../access/communitiesAround.sql.ts'
 import { requireCommunity } from '../access/requireCommunity.ts'
@@ -36,7 +37,18 @@ export const listMembers = handle('listMembers', async ({ params, query, caller,
 })
 
 function memberLine(line: MemberLine, gone: MemberRow | undefined, contacts: boolean) {
-  const { suffix, handle: nickname, indexTenths, hcId, email, phone, communityIds, lastPlayed, ...rest } = line
+  const {
+    suffix,
+    handle: nickname,
+    indexTenths,
+    hcId,
+    email,
+    phoneCountryCd,
+    phone,
+    communityIds,
+    lastPlayed,
+    ...rest
+  } = line
   return {
     ...rest,
     communityIds: [...communityIds],
@@ -47,7 +59,7 @@ function memberLine(line: MemberLine, gone: MemberRow | undefined, contacts: boo
     ...(contacts && {
       ...(hcId !== null && { hcId }),
       ...(email !== null && { email }),
-      ...(phone !== null && { phone }),
+      ...(phoneCountryCd !== null && phone !== null && { phone: phoneInWords(phoneCountryCd, phone) }),
     }),
     ...(gone && { noShows: gone.noShows, withdrawals: gone.withdrawals }),
   }

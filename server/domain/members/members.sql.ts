@@ -120,6 +120,7 @@ export type MemberLine = {
   readonly hcId: string | null
   readonly hcActive: boolean
   readonly email: string | null
+  readonly phoneCountryCd: string | null
   readonly phone: string | null
   readonly ownProfile: boolean
   readonly rounds: number
@@ -137,7 +138,7 @@ export function memberLines(
     sql<MemberLine>`
       select p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName", p.suffix, concat(p.gender) as gender,
         own.handle, own.member, own.ids as "communityIds", p.hc_index_tenths as "indexTenths", own.hc_id as "hcId",
-        p.hc_active and own.known as "hcActive", own.email, own.phone, p.completed_at is not null as "ownProfile",
+        p.hc_active and own.known as "hcActive", own.email, own."phoneCountryCd", own.phone, p.completed_at is not null as "ownProfile",
         played.rounds, played.last_on as "lastPlayed"
       from unnest(${playerIds}::bigint[]) asked (id)
       join player p on p.player_id = asked.id
@@ -145,7 +146,7 @@ export function memberLines(
         select array_agg(m.community_id order by m.community_id) as ids, bool_or(m.member) as member, bool_or(m.details_confirmed) as known,
           (array_agg(m.handle order by m.community_id <> ${club}, m.community_id) filter (where m.handle is not null))[1] as handle,
           max(${visibleDetail('hc_id')}) as hc_id, max(${visibleDetail('email')}) as email,
-          max(${visibleDetail('phone_country_cd')} || ' ' || ${visibleDetail('phone')}) as phone
+          max(${visibleDetail('phone_country_cd')}) as "phoneCountryCd", max(${visibleDetail('phone')}) as phone
         from membership m where m.player_id = p.player_id and m.community_id = any(${communities}::bigint[])) own
       cross join lateral (
         select count(*) filter (where x.on_day between ${from}::date and ${to}::date) as rounds, max(x.on_day) as last_on

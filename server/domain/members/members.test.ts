@@ -95,12 +95,12 @@ test.each(roles)('a %s sees of people what the role may', async role => {
   }
   const { players } = await staff.call('listMembers', { params, query: { find: 'ana' } }, role)
   expect(players[0]).toMatchObject({ firstName: 'Ana', hcIndex: 12.4 })
-  const contacts = { email: 'Ana@example.com', hcId: 'PT1', phone: 'PT 912345678' }
+  const contacts = { email: 'Ana@example.com', hcId: 'PT1', phone: '+351 912 345 678' }
   for (const [name, value] of Object.entries(contacts))
     expect([name, players[0]?.[name as 'email']]).toEqual([name, seesContacts ? value : undefined])
   const one = await member(1, role)
   expect([one.email, one.dob, one.phone, one.hcId]).toEqual(
-    seesContacts ? ['Ana@example.com', '1980-02-29', '912345678', 'PT1'] : [undefined, undefined, undefined, undefined],
+    seesContacts ? ['Ana@example.com', '1980-02-29', '+351 912 345 678', 'PT1'] : [undefined, undefined, undefined, undefined],
   )
   expect(await findMembers('ana@example', {}, role)).toEqual(seesContacts ? ['Silva'] : [])
   expect(await findMembers('PT1', {}, role)).toEqual(seesContacts ? ['Silva'] : [])

@@ -17,6 +17,8 @@ export type FormFacts = {
   readonly providers: readonly { readonly id: number }[]
   readonly tees: readonly { readonly teeId: number; readonly gender: 'M' | 'F' }[]
   readonly today: string
+  /** The country of the course, two letters: of phone numbers that name none. */
+  readonly country: string | undefined
 }
 
 /** The facts for the details of a person who is asked for all of them, whatever the event asks, and needs to say none. */
@@ -29,8 +31,6 @@ export function ownDetails<F extends FormFacts>(facts: F): F {
 export type FormChoices = Omit<FormFacts, 'providers' | 'tees'> & {
   readonly providers: readonly Provider[]
   readonly tees: readonly OfferedTee[]
-  /** The country of the course, for phone numbers. */
-  readonly country: string | undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The form of a registration: who you are, what the organiser asks, the tee, the consent. */
 
-import type { Question } from '../../../contract/settings/givenRegistrationSettings.ts'
+import type { Asked, Question } from '../../../contract/settings/givenRegistrationSettings.ts'
+import { phoneInWords } from '../../../contract/site/phoneInWords.ts'
 import { teeInWords } from '../../../contract/site/teeInWords.ts'
 import type { Language } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
@@ -8,6 +9,7 @@ import { countries } from '../../domain/players/countries.ts'
 import type { FormChoices } from '../../domain/registrations/formFacts.ts'
 import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
+import { dayInWords } from '../../print/dayInWords.ts'
 import { decimal } from '../../print/decimal.ts'
 import { signed } from '../../print/playerList.ts'
 import { filledHtml } from '../pages/filledHtml.ts'
@@ -28,12 +30,12 @@ export function signUpForm(form: SignUpForm, person?: Participant): Html {
   const { facts, formKey, submit } = form
   const { settings, asksPerson } = facts
   const agree = settings.consent !== undefined && consentPart(form, settings.consent)
-  return html`<form method="post" class="form">${problemBox(form)}<input type="hidden" name="key" value="${formKey}"><input type="hidden" name="action" value="signUp">${asksPerson ? personPart(form, person) : person && !person.byName && html`<p class="hint">${words.fromProfile}</p>`}${questionPart(form, settings.questions)}${settings.asksTee && teePart(form)}${agree}<p class="actions"><button type="submit">${submit}</button></p></form>`
+  return html`<form method="post" class="form">${problemBox(form)}<input type="hidden" name="key" value="${formKey}"><input type="hidden" name="action" value="signUp">${asksPerson ? personPart(form, person) : person && !person.byName && html`<p class="hint">${words.fromProfile}</p>`}${questionPart(form, settings.questions)}${settings.asksTee && teePart(form)}${asksPerson && morePart(form)}${agree}<p class="actions"><button type="submit">${submit}</button></p></form>`
 }
 
 /** The details of a person whose link came by mail: saving them completes the profile. */
 export function detailsForm(form: PersonForm, person: Participant): Html {
-  return html`<form method="post" class="form" id="details"><input type="hidden" name="key" value="">${personPart(form, person)}<p class="actions"><button type="submit" name="action" value="details" class="plain">${wordsOf(form).saveDetails}</button></p></form>`
+  return html`<form method="post" class="form" id="details"><input type="hidden" name="key" value="">${personPart(form, person)}${morePart(form)}<p class="actions"><button type="submit" name="action" value="details" class="plain">${wordsOf(form).saveDetails}</button></p></form>`
 }
 
 /** Says that something is wrong, above the form. */
@@ -63,19 +65,14 @@ export function questionFields(form: FormState, questions: readonly Question[]):
 }
 
 /** What stands in the fields at first: what is known of the person and may be shown. */
-export function knownValues(
-  person: Participant,
-  country: string | undefined,
-  language: Language,
-): ReadonlyMap<string, string> {
+export function knownValues(person: Participant, language: Language): ReadonlyMap<string, string> {
   const { details, answers } = person
   const values: Record<string, string | number | null | undefined> = {
     firstName: person.firstName,
     lastName: person.lastName,
     suffix: person.suffix,
     email: person.email,
-    phoneCountryCd: person.phoneCountryCd ?? country,
-    phone: person.phone,
+    phone: person.phoneCountryCd && person.phone && phoneInWords(person.phoneCountryCd, person.phone),
     dob: person.dob,
     hcProviderId: person.hcProviderId,
     hcId: person.hcId,
@@ -88,11 +85,10 @@ export function knownValues(
 
 type PersonForm = FormState & Pick<SignUpForm, 'facts' | 'sendsMail'>
 
+/** What must be said, with the e-mail address first. */
 function personPart(form: PersonForm, person: Participant | undefined): Html {
   const words = wordsOf(form)
-  const { settings, onFile } = form.facts
-  const { phone, dob } = settings.details
-  const kept = onFile ? words.onFile : undefined
+  const asked = askedOf(form)
   const pairs = [
     ['F', words.woman],
     ['M', words.man],
@@ -106,25 +102,76 @@ function personPart(form: PersonForm, person: Participant | undefined): Html {
       choices: pairs,
       hint: words.genderHint,
     })
-  const hint = kept && { hint: kept }
-  const contact = html`${inputField(form, { name: 'email', label: words.email, type: 'email', autocomplete: 'email', required: true, hint: form.sendsMail ? words.emailHint : words.emailHintNoMail })}${phone !== 'no' && phonePart(form, phone === 'required' && !onFile, kept)}${dob !== 'no' && inputField(form, { name: 'dob', label: words.dob, type: 'date', autocomplete: 'bday', required: dob === 'required' && !onFile, ...hint })}`
-  return html`<fieldset class="part card"><legend>${person ? words.yourDetails : words.whoYouAre}</legend>${person && html`<p class="hint">${words.confirm}</p>`}<div class="pair">${inputField(form, { name: 'firstName', label: words.firstName, autocomplete: 'given-name', most: 60, required: true })}${inputField(form, { name: 'lastName', label: words.lastName, autocomplete: 'family-name', most: 60, required: true })}</div>${inputField(form, { name: 'suffix', label: words.suffix, hint: words.suffixHint, autocomplete: 'honorific-suffix', most: 20 })}${gender}${contact}</fieldset>${settings.details.handicap !== 'no' && handicapPart(form, person)}`
+  const email = inputField(form, {
+    name: 'email',
+    label: words.email,
+    type: 'email',
+    autocomplete: 'email',
+    required: true,
+    hint: form.sendsMail ? words.emailHint : words.emailHintNoMail,
+  })
+  const names = html`<div class="pair">${inputField(form, { name: 'firstName', label: words.firstName, autocomplete: 'given-name', most: 60, required: true })}${inputField(form, { name: 'lastName', label: words.lastName, autocomplete: 'family-name', most: 60, required: true })}</div>`
+  return html`<fieldset class="part card"><legend>${person ? words.yourDetails : words.whoYouAre}</legend>${person && html`<p class="hint">${words.confirm}</p>`}${email}${names}${gender}${asked.phone === 'required' && phoneField(form, true)}${asked.dob === 'required' && dobField(form, true)}</fieldset>${asked.handicap !== 'no' && handicapPart(form, person, asked.handicap === 'required')}`
 }
 
-function phonePart(form: FormState, required: boolean, hint: string | undefined): Html {
+/** What may be left out, folded away unless something stands in it or has to be corrected. */
+function morePart(form: PersonForm): Html {
   const words = wordsOf(form)
-  return html`<div class="pair">${selectField(form, { name: 'phoneCountryCd', label: words.phoneCountry, choices: countries(form.language), required })}${inputField(form, { name: 'phone', label: words.phone, type: 'tel', autocomplete: 'tel-national', required, ...(hint && { hint }) })}</div>`
+  const asked = askedOf(form)
+  const parts = [
+    asked.phone === 'optional' && { names: ['phone'], label: words.phone },
+    asked.dob === 'optional' && { names: ['dob'], label: words.dob },
+    asked.handicap === 'optional' && { names: ['hcProviderId', 'hcId'], label: words.handicapId },
+    { names: ['suffix'], label: words.suffix },
+  ].filter(one => one !== false)
+  const isOpen = parts.some(({ names }) => names.some(name => form.value(name) !== '' || form.errors.has(name)))
+  const suffix = inputField(form, {
+    name: 'suffix',
+    label: words.suffix,
+    hint: words.suffixHint,
+    autocomplete: 'honorific-suffix',
+    most: 20,
+  })
+  return html`<details class="part card own"${isOpen && html` open`}><summary id="more">${words.more} <span class="optional">${parts.map(({ label }) => label).join(' · ')}</span></summary>${asked.phone === 'optional' && phoneField(form, false)}${asked.dob === 'optional' && dobField(form, false)}${asked.handicap === 'optional' && handicapIdFields(form)}${suffix}</details>`
 }
 
-function handicapPart(form: PersonForm, person: Participant | undefined): Html {
+/** How much is asked of the person of this form: what is on file already need not be said again. */
+function askedOf({ facts }: PersonForm): Readonly<Record<'phone' | 'dob' | 'handicap', Asked>> {
+  const of = (asked: Asked) => (asked === 'required' && facts.onFile ? 'optional' : asked)
+  const { phone, dob, handicap } = facts.settings.details
+  return { phone: of(phone), dob: of(dob), handicap: of(handicap) }
+}
+
+function phoneField(form: PersonForm, required: boolean): Html {
   const words = wordsOf(form)
-  const { providers, asksIndex, settings } = form.facts
+  const { country, onFile } = form.facts
+  const [, name] = countries(form.language).find(([code]) => code === country) ?? []
+  const hint = name === undefined ? words.phoneHint : words.phoneHintIn({ country: name })
+  return inputField(form, {
+    name: 'phone',
+    label: words.phone,
+    type: 'tel',
+    autocomplete: 'tel',
+    required,
+    most: 30,
+    hint: onFile ? words.onFile : hint,
+  })
+}
+
+function dobField(form: PersonForm, required: boolean): Html {
+  const words = wordsOf(form)
+  const hint = form.facts.onFile && { hint: words.onFile }
+  return inputField(form, { name: 'dob', label: words.dob, type: 'date', autocomplete: 'bday', required, ...hint })
+}
+
+/** The index, which every list needs, whether it must be said or may be; the id beside it only where one of both is needed. */
+function handicapPart(form: PersonForm, person: Participant | undefined, required: boolean): Html | undefined {
+  const words = wordsOf(form)
+  const { asksIndex } = form.facts
   const index = person?.indexTenths ?? null
   const known =
     index !== null &&
-    html`<p class="hint">${knownIndex(words, html`<strong>${signed(index / 10, 1, form.language)}</strong>`, person?.revisionDate)}</p>`
-  const choices = providers.map(({ id, name }) => [String(id), name] as const)
-  const required = settings.details.handicap === 'required'
+    html`<p class="hint">${knownIndex(form, html`<strong>${signed(index / 10, 1, form.language)}</strong>`, person?.revisionDate)}</p>`
   const ask =
     asksIndex &&
     inputField(form, {
@@ -134,12 +181,22 @@ function handicapPart(form: PersonForm, person: Participant | undefined): Html {
       most: 5,
       hint: required ? words.indexHintNeeded : words.indexHint,
     })
-  return html`<fieldset class="part card"><legend>${words.handicap}</legend>${known}${selectField(form, { name: 'hcProviderId', label: words.keptBy, choices })}${inputField(form, { name: 'hcId', label: words.handicapId, most: 40 })}${ask}</fieldset>`
+  if (!known && !ask && !required) return undefined
+  return html`<fieldset class="part card"><legend>${words.handicap}</legend>${known}${ask}${required && handicapIdFields(form)}</fieldset>`
+}
+
+function handicapIdFields(form: PersonForm): Html {
+  const words = wordsOf(form)
+  const choices = form.facts.providers.map(({ id, name }) => [String(id), name] as const)
+  return html`${selectField(form, { name: 'hcProviderId', label: words.keptBy, choices })}${inputField(form, { name: 'hcId', label: words.handicapId, most: 40 })}`
 }
 
 /** What is known of the index; `date`: when it was revised. */
-function knownIndex(words: FormWords, index: Html, date: string | null | undefined): Html {
-  return date ? filledHtml(words.indexOf, { index, date }) : filledHtml(words.index, { index })
+function knownIndex(form: FormState, index: Html, date: string | null | undefined): Html {
+  const words = wordsOf(form)
+  return date
+    ? filledHtml(words.indexOf, { index, date: dayInWords(date, form.language) })
+    : filledHtml(words.index, { index })
 }
 
 function questionPart(form: SignUpForm, questions: readonly Question[]): Html | undefined {
@@ -163,8 +220,6 @@ function consentPart(form: SignUpForm, consent: string): Html {
   const paragraphs = consent.split(/\n+/).map(text => html`<p>${text}</p>`)
   return html`<fieldset class="part card"><legend>${words.consent}</legend>${paragraphs}${checkField(form, { name: 'consent', label: words.agree, required: true })}</fieldset>`
 }
-
-type FormWords = ReturnType<typeof wordsOf>
 
 function wordsOf({ language }: FormState) {
   return wordsIn(language).registrations.form

@@ -57,7 +57,6 @@ test('who registers in Portuguese reads the own page and the mail in Portuguese'
   const path = await publicPath(world)
   const person = stranger(1, {
     phone: '912000222',
-    phoneCountryCd: 'PT',
     hcIndex: '12,4',
     q_buggy: 'Yes',
     consent: 'yes',
@@ -77,7 +76,7 @@ test('who registers in Portuguese reads the own page and the mail in Portuguese'
 
 test('who waits in Portuguese is offered a place in Portuguese, although nobody is there to ask', async () => {
   const path = await publicPath(world)
-  const answers = { phone: '912000333', phoneCountryCd: 'PT', hcIndex: '12,4', q_buggy: 'Yes', consent: 'yes' }
+  const answers = { phone: '912000333', hcIndex: '12,4', q_buggy: 'Yes', consent: 'yes' }
   expect((await send(world, path, stranger(2, answers), headers)).status).toBe(303)
   await sink.hears(2)
   await world.call('removePlayerFromEvent', { params: { eventId: 'S-110', playerId: 6 } })

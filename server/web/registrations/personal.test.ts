@@ -29,7 +29,6 @@ test('a player confirms his or her details and is registered; afterwards nobody 
   expect(fieldsOf(page)).toMatchObject({ firstName: 'Júlia', lastName: 'Árias', email: 'julia@example.com' })
   const answer = await signUpAs(world, 10, {
     dob: '1990-05-06',
-    phoneCountryCd: 'PT',
     phone: '+351 912 000 111',
     hcIndex: '18,4',
   })
@@ -42,11 +41,11 @@ test('a player confirms his or her details and is registered; afterwards nobody 
   ])
   expect(await refusal(10)).toBe('PROFILE_COMPLETED')
   const seen = await world.call('searchPlayers', { criteria: { communityId: 1, playerIds: [10] } })
-  expect(seen).toMatchObject([{ updatesAllowed: false, phone: '351912000111', dob: '1990-05-06' }])
+  expect(seen).toMatchObject([{ updatesAllowed: false, phone: '912000111', dob: '1990-05-06' }])
   const [row] = await world.rows(
     `select phone, dob::text, unproven, completed_at is not null as completed from player where player_id = 10`,
   )
-  expect(row).toEqual({ phone: '351912000111', dob: '1990-05-06', unproven: [], completed: true })
+  expect(row).toEqual({ phone: '912000111', dob: '1990-05-06', unproven: [], completed: true })
 })
 
 test('opening a page changes nothing, however often', async () => {
@@ -208,7 +207,7 @@ test('who is registered already opens the mailed link, corrects the own details,
   const page = await getPage(world, mailed)
   const form = fieldsOf({ ...page, text: page.text.slice(page.text.indexOf('id="details"') - 100) })
   expect(form).toMatchObject({ firstName: 'Bruno', lastName: 'Costa', email: 'bruno@example.com' })
-  for (const field of ['dob', 'phone', 'phoneCountryCd', 'hcProviderId', 'hcId']) expect(form).toHaveProperty(field)
+  for (const field of ['dob', 'phone', 'hcProviderId', 'hcId']) expect(form).toHaveProperty(field)
   expect(await send(world, path, { ...form, action: 'details' })).toMatchObject({ status: 422 })
   const wrong = await send(world, mailed, { ...form, email: 'no address', action: 'details' })
   expect(wrong).toMatchObject({ status: 422 })

@@ -141,7 +141,7 @@ export function personalBody(
   const said = options.saved ? words.saved.answers : options.detailsSaved && words.saved.details
   const saved = said && !returned && html`<p class="card" role="status">${said}</p>`
   const mailed = options.mailed && html`<p class="card" role="status">${words.saved.mailed}</p>`
-  const known = knownValues(person, view.choices.country, language)
+  const known = knownValues(person, language)
   const errors = returned?.errors ?? new Map<string, string>()
   const value = (name: string) => returned?.fields.get(name) ?? known.get(name) ?? ''
   const form = { value, errors, problem: returned?.message, language }

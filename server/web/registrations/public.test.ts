@@ -25,10 +25,9 @@ const mails = () =>
 test('somebody from outside fills in everything, is registered by name, and comes to a page of the own', async () => {
   const profiles = await world.rows('select count(*) from player where not by_name')
   const page = await getPage(world, path)
-  expect(fieldsOf(page)).toMatchObject({ firstName: '', email: '', phoneCountryCd: 'PT' })
+  expect(fieldsOf(page)).toMatchObject({ firstName: '', email: '', phone: '' })
   const more = {
-    phoneCountryCd: 'DE',
-    phone: '0171 / 55 55',
+    phone: '+49 (0)171 / 5555 123',
     dob: '1971-01-02',
     hcProviderId: '20',
     hcId: ' X9 ',
@@ -50,7 +49,7 @@ test('somebody from outside fills in everything, is registered by name, and come
     email: 'guest1@example.org',
     emailKey: 'guest1@example.org',
     language: 'en',
-    phone: '01715555',
+    phone: '1715555123',
     phoneCountryCd: 'DE',
     dob: '1971-01-02',
     hcProviderId: 20,
@@ -91,7 +90,6 @@ test('what is missing or wrong is said beside each field, and everything typed i
     lastName: '',
     email: 'nobody',
     phone: '12',
-    phoneCountryCd: 'Portugal',
     dob: '2031-01-01',
     hcId: '7',
     hcIndex: '99',
@@ -99,7 +97,7 @@ test('what is missing or wrong is said beside each field, and everything typed i
   }
   const answer = await send(world, path, stranger(1, typed))
   expect(answer.status).toBe(422)
-  for (const name of ['lastName', 'email', 'phone', 'phoneCountryCd', 'dob', 'hcProviderId', 'hcIndex', 'gender'])
+  for (const name of ['lastName', 'email', 'phone', 'dob', 'hcProviderId', 'hcIndex', 'gender'])
     expect(answer.text).toContain(`id="f-${name}-error"`)
   expect(fieldsOf(answer)).toMatchObject({
     firstName: typed.firstName,
@@ -116,7 +114,7 @@ test('details are asked as the organiser wants them: required, or not at all', a
   const missing = await send(world, path, stranger(1))
   expect(missing.status).toBe(422)
   for (const name of ['phone', 'dob', 'hcIndex']) expect(missing.text).toContain(`id="f-${name}-error"`)
-  const full = { phone: '912 000 111', phoneCountryCd: 'PT', dob: '1980-01-01', hcProviderId: '20', hcId: 'A1' }
+  const full = { phone: '912 000 111', dob: '1980-01-01', hcProviderId: '20', hcId: 'A1' }
   expect((await send(world, path, stranger(1, full))).status).toBe(303)
   await openRegistration(world, { details: { phone: 'no', dob: 'no', handicap: 'no' } })
   const page = await getPage(world, path)

@@ -8,7 +8,7 @@ export function publicBody(view: RegistrationView, returned: Returned | undefine
   const submit = submitLabel(view)
   const errors = returned?.errors ?? new Map<string, string>()
   const fields = returned?.fields
-  const value = (name: string) => fields?.get(name) ?? (name === 'phoneCountryCd' ? (view.choices.country ?? '') : '')
+  const value = (name: string) => fields?.get(name) ?? ''
   const form = { value, errors, problem: returned?.message, language: view.language }
   if (view.phase !== 'open' || submit === undefined)
     return html`${eventIntro(view)}${problemBox(form)}${phaseCard(view)}`

@@ -2,6 +2,7 @@
 
 import { isDate, isEmail, isUuid } from '../../../contract/formats.ts'
 import type { Asked, Question } from '../../../contract/settings/givenRegistrationSettings.ts'
+import { readPhone } from '../../../contract/site/readPhone.ts'
 import { type Said, said } from '../../../contract/words/say.ts'
 import { fromDecimal } from '../../../rules/exact.ts'
 import { isCountry } from '../../domain/players/countries.ts'
@@ -111,22 +112,26 @@ function personOf(field: Field, facts: FormFacts, gender: 'M' | 'F'): GivenPerso
     suffix: suffix ?? '',
     gender,
     email,
-    ...(details.phone !== 'no' && phoneOf(field, needs(details.phone))),
+    ...(details.phone !== 'no' && phoneOf(field, needs(details.phone), facts.country)),
     ...(details.dob !== 'no' && birthOf(field, needs(details.dob), facts.today)),
     ...(details.handicap !== 'no' && handicapIdOf(field, facts)),
   }
 }
 
-function phoneOf({ text, errors }: Field, required: boolean): Pick<GivenPerson, 'phone' | 'phoneCountryCd'> {
-  const phone = text('phone').replaceAll(/[\s()./+-]/g, '')
-  const phoneCountryCd = text('phoneCountryCd')
-  if (phone === '') {
+function phoneOf(
+  { text, errors }: Field,
+  required: boolean,
+  country: string | undefined,
+): Pick<GivenPerson, 'phone' | 'phoneCountryCd'> {
+  const given = text('phone')
+  if (given === '') {
     if (required) errors.set('phone', said('registrations.errors.phone'))
     return {}
   }
-  if (!/^\d{4,15}$/.test(phone)) errors.set('phone', said('registrations.errors.phoneForm'))
-  if (!isCountry(phoneCountryCd)) errors.set('phoneCountryCd', said('registrations.errors.phoneCountry'))
-  return { phone, phoneCountryCd }
+  const phone = readPhone(given, country)
+  if (phone && isCountry(phone.phoneCountryCd)) return phone
+  errors.set('phone', said('registrations.errors.phoneForm'))
+  return {}
 }
 
 function birthOf({ text, errors }: Field, required: boolean, today: string): Pick<GivenPerson, 'dob'> {

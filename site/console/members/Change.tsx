@@ -4,7 +4,9 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Check, Field } from '../../ui/Field.tsx'
 import { type Deed, useDeed } from '../../ui/useDeed.tsx'
 import type { ScreenWords } from '../../ui/words.ts'
-import { HandicapId, Phone } from './pairs.tsx'
+import { HandicapId } from './HandicapId.tsx'
+import { Phone } from './Phone.tsx'
+import { phoneOf } from './phoneOf.ts'
 
 type Member = Reply<'getMember'>
 type Community = Member['communities'][number]
@@ -79,13 +81,13 @@ function Fields({ kind, given, deed, words, onGiven }: FieldsProps) {
     case 'dob':
       return <Field {...text('dob')} type="date" look="date" required autofocus />
     case 'phone':
-      return <Phone given={given} set={set} deed={deed} words={words} required />
+      return <Phone value={given.phone} onInput={set('phone')} deed={deed} words={words} required />
     case 'hcId':
       return <HandicapId given={given} set={set} deed={deed} words={words} required />
   }
 }
 
-function send(changed: Changed, playerId: number, given: Given): Promise<unknown> {
+async function send(changed: Changed, playerId: number, given: Given): Promise<unknown> {
   const params = { playerId }
   switch (changed.kind) {
     case 'handle': {
@@ -104,10 +106,8 @@ function send(changed: Changed, playerId: number, given: Given): Promise<unknown
       return call('updatePlayerEmail', { params, body: { email: given.email } })
     case 'dob':
       return call('updatePlayerDob', { params, body: { dob: given.dob } })
-    case 'phone': {
-      const { phoneCountryCd, phone } = given
-      return call('updatePlayerPhone', { params, body: { phoneCountryCd: phoneCountryCd.toUpperCase(), phone } })
-    }
+    case 'phone':
+      return call('updatePlayerPhone', { params, body: await phoneOf(given.phone) })
     case 'hcId': {
       const { hcProviderId, hcId } = given
       return call('updatePlayerHandicapId', { params, body: { hcProviderId: Number(hcProviderId), hcId } })
@@ -127,7 +127,6 @@ function givenOf(changed: Changed, member: Member) {
     suffix: member.suffix ?? '',
     email: member.email ?? '',
     dob: member.dob ?? '',
-    phoneCountryCd: member.phoneCountryCd ?? '',
     phone: member.phone ?? '',
     hcProviderId: member.hcProviderId === undefined ? '' : String(member.hcProviderId),
     hcId: member.hcId ?? '',

@@ -174,15 +174,15 @@ function lockOf({ lockedBy, firstName, claimed }: Member, words: Words): string 
 }
 
 function profileLines(member: Member, contacts: boolean, words: Words) {
-  const { firstName, lastName, suffix, email, dob, phone, phoneCountryCd, hcId } = member
+  const { firstName, lastName, suffix, email, dob, phone, hcId } = member
   const name = `${firstName} ${lastName}${suffix ? ` ${suffix}` : ''}`
   return [
     { kind: 'name', label: words.name, value: name },
     ...(contacts
       ? ([
           { kind: 'email', label: words.email, value: email },
-          { kind: 'dob', label: words.dob, value: dob },
-          { kind: 'phone', label: words.phone, value: phone && `${phoneCountryCd} ${phone}` },
+          { kind: 'dob', label: words.dob, value: dob && dayOf(dob) },
+          { kind: 'phone', label: words.phone, value: phone },
           { kind: 'hcId', label: words.hcId, value: hcId },
         ] as const)
       : []),

@@ -4,7 +4,9 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Check, Choose, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { ScreenWords } from '../../ui/words.ts'
-import { HandicapId, Phone } from './pairs.tsx'
+import { HandicapId } from './HandicapId.tsx'
+import { Phone } from './Phone.tsx'
+import { phoneOf } from './phoneOf.ts'
 
 type NewMemberProps = {
   readonly communityId: number
@@ -20,7 +22,6 @@ const blank = {
   email: '',
   dob: '',
   handle: '',
-  phoneCountryCd: '',
   phone: '',
   hcProviderId: '',
   hcId: '',
@@ -33,7 +34,7 @@ export function NewMember({ communityId, words, onClose, onMade }: NewMemberProp
   const [member, setMember] = useState(true)
   const set = (name: keyof Given) => (value: string) => setGiven({ ...given, [name]: value })
   const deed = useDeed(async () => {
-    const made = await call('createPlayer', { body: { communityId, member, ...bodyOf(given) } })
+    const made = await call('createPlayer', { body: { communityId, member, ...(await bodyOf(given)) } })
     onMade(made.playerId)
   })
   const field = (name: 'firstName' | 'lastName' | 'email' | 'handle' | 'dob', more: object = {}) => (
@@ -67,7 +68,7 @@ export function NewMember({ communityId, words, onClose, onMade }: NewMemberProp
         <summary>{words.more}</summary>
         {field('handle', { maxLength: 60, hint: words.handleHint })}
         {field('dob', { type: 'date', look: 'date', hint: words.dobHint })}
-        <Phone given={given} set={set} deed={deed} words={words} />
+        <Phone value={given.phone} onInput={set('phone')} deed={deed} words={words} />
         <HandicapId given={given} set={set} deed={deed} words={words} />
       </details>
     </DeedDialog>
@@ -75,8 +76,8 @@ export function NewMember({ communityId, words, onClose, onMade }: NewMemberProp
 }
 
 /** What was given; what is left empty is left out. */
-function bodyOf(given: Given) {
-  const { firstName, lastName, gender, email, dob, handle, phoneCountryCd, phone, hcProviderId, hcId } = given
+async function bodyOf(given: Given) {
+  const { firstName, lastName, gender, email, dob, handle, phone, hcProviderId, hcId } = given
   return {
     firstName,
     lastName,
@@ -84,8 +85,7 @@ function bodyOf(given: Given) {
     email,
     ...(dob !== '' && { dob }),
     ...(handle.trim() !== '' && { handle }),
-    ...(phoneCountryCd !== '' && { phoneCountryCd: phoneCountryCd.toUpperCase() }),
-    ...(phone !== '' && { phone }),
+    ...(phone.trim() !== '' && (await phoneOf(phone))),
     ...(hcProviderId !== '' && { hcProviderId: Number(hcProviderId) }),
     ...(hcId !== '' && { hcId }),
   }
