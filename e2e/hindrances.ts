@@ -15,7 +15,23 @@ export async function hindrances(
     .setLegacyMode(page.frames().length === 1)
     .exclude('iframe[sandbox]')
   const { violations } = await narrowed(axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ...(await computerDates(page)).map(text => `a date as computers write it: ${text}`),
+  ]
+}
+
+/** Texts that show a date as it is stored, `2026-05-02`; what is written to be copied or typed may. */
+function computerDates(page: Page): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(`(() => {
+    const found = []
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const { data, parentElement: parent } = nodes.currentNode
+      if (/\\b(?:19|20)\\d\\d-\\d\\d-\\d\\d\\b/.test(data) && !parent?.closest('script, style, code, pre, textarea, .hint') && parent?.checkVisibility()) found.push(data.trim().slice(0, 120))
+    }
+    return found
+  })()`)
 }
 
 /** Also the stricter contrast, for what is read in the sun. */

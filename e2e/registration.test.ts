@@ -133,6 +133,8 @@ test.each(sampled(['light', 'dark'] as const, 1))(
     await own.getByRole('heading', { name: 'You have declined' }).waitFor()
     await look(own, 'declined')
     const registered = await open(await personalPath(world, 6), { colorScheme })
+    // Folded away once they have been answered, as they have the second time.
+    await registered.locator('details', { hasText: 'Your answers' }).evaluate(part => part.setAttribute('open', ''))
     await registered.getByLabel('No', { exact: true }).check()
     await registered.getByRole('button', { name: 'Save answers' }).click()
     await registered.getByText('Your answers are saved.').waitFor()

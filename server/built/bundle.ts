@@ -58,7 +58,7 @@ const severalFiles = {
     groups: [
       {
         name: 'kit',
-        test: /[\\/](site[\\/](ui|console[\\/]frame)|contract[\\/]words)[\\/](?!(phrase|deedsOf|Search|Palette|findable|suspensionWords|useWhySuspended|Effects|effectsOf|MeanwhileDialog|NoBoards|money|Grid|GridHead|GridRow|GridEditor|useGridView|useGridCursor|useGridEditing|useGridKeys|SettingsForm|PasteForm|usePastedText|LongField|SaveList|saveTable|localTime|ago)\.)|node_modules(?![\\/](@simplewebauthn|qr|write-excel-file|fflate)[\\/])/,
+        test: /[\\/](site[\\/](ui|console[\\/]frame)|contract[\\/]words)[\\/](?!(phrase|deedsOf|Search|Palette|findable|suspensionWords|useWhySuspended|Effects|effectsOf|MeanwhileDialog|NoBoards|money|Grid|GridHead|GridRow|GridEditor|useGridView|useGridCursor|useGridEditing|useGridKeys|SettingsForm|PasteForm|usePastedText|LongField|SaveList|saveTable|localTime|ago)\.)|node_modules(?![\\/](@simplewebauthn|libphonenumber-js|qr|write-excel-file|fflate)[\\/])/,
       },
     ],
   },
