@@ -37,7 +37,8 @@ export function App({ store, link, onLanguage }: Props) {
     if (!isKept && round?.scorer) setView('holes')
     return isKept
   }
-  if (!round) return <Nothing connection={connection} />
+  if (!round)
+    return <Nothing connection={connection} onAsk={link.playerId === undefined && (() => choose(undefined))} />
   if (!round.scorer) return <ChooseScorer round={round} onChoose={choose} onLanguage={onLanguage} />
   const shown = { round: withTaps(round, taps), scorer: round.scorer, connection }
   const goTo = (hole: number) => {
@@ -61,7 +62,10 @@ export function App({ store, link, onLanguage }: Props) {
   )
 }
 
-function Nothing({ connection }: { readonly connection: Connection }) {
+type NothingProps = { readonly connection: Connection; readonly onAsk: false | (() => void) }
+
+/** There is no card of this scorer on the phone. Whoever was chosen by mistake out of reach can be left again. */
+function Nothing({ connection, onAsk }: NothingProps) {
   return (
     <Notice>
       {connection.state === 'refused'
@@ -69,6 +73,11 @@ function Nothing({ connection }: { readonly connection: Connection }) {
         : connection.state === 'offline'
           ? words().noConnectionYet
           : words().opening}
+      {onAsk && connection.state !== 'online' && (
+        <button type="button" class="link" onClick={onAsk}>
+          {words().whoScores}
+        </button>
+      )}
     </Notice>
   )
 }

@@ -44,11 +44,9 @@ function withEntry(card: PhoneCard, tap: StoredTap): PhoneCard {
   return { ...card, entries: [...card.entries.filter(({ entryId }) => entryId !== tap.entryId), entry] }
 }
 
-/** The round with all taps that wait. */
+/** The round with all taps that wait, also those of whoever had the phone before. */
 export function withTaps(round: PhoneRound, taps: readonly StoredTap[]): PhoneRound {
-  return taps
-    .filter(tap => tap.rejected === undefined && tap.roundId === round.roundId && tap.scorer === round.scorer?.playerId)
-    .reduce(withTap, round)
+  return taps.filter(tap => tap.rejected === undefined && tap.roundId === round.roundId).reduce(withTap, round)
 }
 
 /** The highest number of a device that this phone has seen in the round. */

@@ -69,11 +69,28 @@ export async function tapsOf(store: Store, linkId: string): Promise<readonly Sto
   return taps.filter(tap => tap.linkId === linkId).sort((a, b) => a.deviceSequence - b.deviceSequence)
 }
 
+/** Nobody has said yet who scores. */
+const nobody = 0
+
+/** The last known round of a link as this scorer has it; without one it asks who is scoring. */
+export function knownRound(store: Store, linkId: string, scorer: number | undefined): Promise<PhoneRound | undefined> {
+  return store.get('rounds', [linkId, scorer ?? nobody])
+}
+
+/** Keeps a round that was read. The link of everybody is handed on, also out of reach: it is kept for the whole group, and to ask again who scores. */
+export async function keepRound(store: Store, linkId: string, round: PhoneRound): Promise<void> {
+  const scorers = round.scorers.length > 0 ? [null, ...(round.scorer ? (round.players ?? []) : [])] : [round.scorer]
+  const change = store.transaction('rounds', 'readwrite')
+  for (const scorer of scorers) change.store.put({ ...round, scorer }, [linkId, scorer?.playerId ?? nobody])
+  await change.done
+}
+
 /** Takes acknowledged taps over into the known round and marks the rejected ones. A round that has not begun takes them later. */
 export async function settle(store: Store, sent: readonly StoredTap[], results: readonly TapResult[]): Promise<void> {
   const change = store.transaction(['taps', 'rounds'], 'readwrite', { durability: 'strict' })
   const [taps, rounds] = [change.objectStore('taps'), change.objectStore('rounds')]
   const answers = new Map(results.map(result => [result.entryId, result]))
+  const keys = await rounds.getAllKeys()
   for (const tap of sent) {
     const answer = answers.get(tap.entryId)
     if (!answer || answer.code === 'ROUND_NOT_STARTED') continue
@@ -81,9 +98,10 @@ export async function settle(store: Store, sent: readonly StoredTap[], results: 
       taps.put({ ...tap, rejected: answer.code ?? 'REJECTED' })
       continue
     }
-    const key: [string, number] = [tap.linkId, tap.scorer]
-    const round = await rounds.get(key)
-    if (round?.roundId === tap.roundId) rounds.put(withTap(round, tap), key)
+    for (const key of keys) {
+      const round = key[0] === tap.linkId ? await rounds.get(key) : undefined
+      if (round?.roundId === tap.roundId) rounds.put(withTap(round, tap), key)
+    }
     taps.delete(tap.entryId)
   }
   await change.done

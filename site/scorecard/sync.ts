@@ -4,7 +4,7 @@ import type { PhoneRound } from '../../contract/site/scorecard.ts'
 import { countsAsRefused } from './countsAsRefused.ts'
 import type { Link } from './link.ts'
 import { Refused, readRound, sendTaps } from './requests.ts'
-import { type Store, type StoredTap, settle, tapsOf } from './store.ts'
+import { keepRound, type Store, type StoredTap, settle, tapsOf } from './store.ts'
 import { words } from './words.ts'
 
 /** What the network is like: `refused` says why the server does not want this link. */
@@ -89,7 +89,7 @@ async function once({ store, link, scorer, onRound, onTaps }: Options): Promise<
   if (document.hidden) return
   const who = scorer()
   const round = await readRound(link, who)
-  if (round.scorer) await store.put('rounds', round, [link.id, round.scorer.playerId])
+  await keepRound(store, link.id, round)
   if (who === scorer()) onRound(round)
 }
 

@@ -4,7 +4,7 @@ import { highestSequence } from './cards.ts'
 import { drainJournal, jotDown, strikeOut } from './journal.ts'
 import type { Link } from './link.ts'
 import { concedeMatch, signCard } from './requests.ts'
-import { forgetCopy, newTap, type Store, type StoredTap, storeTap, type Touched, tapsOf } from './store.ts'
+import { forgetCopy, knownRound, newTap, type Store, type StoredTap, storeTap, type Touched, tapsOf } from './store.ts'
 import { type Connection, type Sync, startSync } from './sync.ts'
 
 /** The cards of a link as the phone keeps them: the round, what was tapped and not taken yet, and the connection. */
@@ -24,7 +24,7 @@ export function useCards(store: Store, link: Link) {
     async choose(playerId: number | undefined): Promise<void> {
       scorer.current = playerId
       await store.put('links', { ...link, ...(playerId !== undefined && { scorer: playerId }) })
-      setRound(playerId === undefined ? undefined : await store.get('rounds', [link.id, playerId]))
+      setRound(await knownRound(store, link.id, playerId))
       sync.current?.wake()
     },
     /** Keeps a tap; answers whether the phone has it. */
@@ -67,9 +67,7 @@ function useSync(store: Store, link: Link, scorer: { current: number | undefined
   const sync = useRef<Sync>(undefined)
   useEffect(() => {
     const readTaps = async () => set.setTaps(await tapsOf(store, link.id))
-    const readRound = async () => {
-      if (scorer.current !== undefined) set.setRound(await store.get('rounds', [link.id, scorer.current]))
-    }
+    const readRound = async () => set.setRound(await knownRound(store, link.id, scorer.current))
     const forget = () => {
       set.setRound(undefined)
       set.setTaps([])
