@@ -18,7 +18,7 @@ let url: string
 
 beforeAll(async () => {
   sink = await startSink()
-  world = await startWorld({ SMTP_URL: sink.url, MAIL_FROM: 'golf@club.example' })
+  world = await startWorld({ SMTP_URL: sink.url, MAIL_FROM: 'golf@club.example', TRUST_PROXY: '127.0.0.1' })
   await openRegistration(world, { questions: [{ id: 'wish', text: 'Wishes', kind: 'text' }] })
   await world.rows(
     `update player set email = 'ana@example.org', email_key = 'ana@example.org', email_community_id = null where player_id = 1`,
@@ -100,4 +100,21 @@ test('once opened it opens without a network, says from when it is, and offers n
   await page.reload()
   expect(await warning.isVisible()).toBe(false)
   await page.context().close()
+})
+
+test('behind https the token leaves the address, and the page still opens without a network', async () => {
+  // A browser takes localhost for as safe as https, and the proxy says that it was https.
+  const host = url.replace('127.0.0.1', 'localhost')
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-proto': 'https' } })
+  const page = await context.newPage()
+  await page.goto(`${host}${await personalPath(world, 1)}`)
+  expect(new URL(page.url()).pathname).toBe('/registration/S-110/1')
+  await page.waitForFunction('caches.match(location.pathname).then(kept => kept !== undefined)')
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Ana, you start at 09:00' }).waitFor()
+  expect(await page.getByText('No connection: this is what was known then.').isVisible()).toBe(true)
+  await context.setOffline(false)
+  await context.close()
 })

@@ -1,6 +1,6 @@
 /**
- * Twelve pages as they should look, kept as small pictures in `e2e/pictures`: docs/decisions/041. `PICTURES=write npx vitest run
- * e2e/visual` writes them anew; look at what has changed before you commit them.
+ * Twelve pages as they should look, kept as small pictures in `e2e/pictures`: docs/decisions/041; and ten as a screen reader has
+ * them, in `e2e/trees`. `PICTURES=write npx vitest run e2e/visual` writes both anew; look at what has changed before you commit them.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,6 +15,7 @@ import { type Compared, comparePictures, mostDifferent } from './comparePictures
 import { withFont } from './withFont.ts'
 
 const stored = join(import.meta.dirname, 'pictures')
+const heard = join(import.meta.dirname, 'trees')
 const found = join(import.meta.dirname, '..', 'screenshots')
 const isWriting = process.env.PICTURES === 'write'
 const wide = { width: 1440, height: 900 }
@@ -120,7 +121,37 @@ test.each(Object.keys(pictures))('%s looks as it should', async name => {
   )
 })
 
-async function taken({ path, viewport, dark, ready }: Picture): Promise<Buffer> {
+const trees: readonly string[] = [
+  'results-wide',
+  'results-phone',
+  'overview-wide',
+  'overview-phone',
+  'card-wide',
+  'team-card-phone',
+  'tee-sheet-wide',
+  'players-phone-dark',
+  'screen',
+  'scorecard',
+]
+
+test.each(trees)('%s is heard as it should be', async name => {
+  const tree = await opened(pictures[name] as Picture, page => page.locator('body').ariaSnapshot())
+  // Addresses are secrets, and nobody hears them.
+  const told = `${tree.replaceAll(/\n *- \/url: .*/g, '')}\n`
+  const path = join(heard, `${name}.yml`)
+  if (isWriting) {
+    mkdirSync(heard, { recursive: true })
+    writeFileSync(path, told)
+    return
+  }
+  expect(told).toBe(readFileSync(path, 'utf8'))
+})
+
+function taken(picture: Picture): Promise<Buffer> {
+  return opened(picture, page => page.screenshot({ animations: 'disabled', caret: 'hide' }))
+}
+
+async function opened<T>({ path, viewport, dark, ready }: Picture, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({
     viewport,
     colorScheme: dark ? 'dark' : 'light',
@@ -134,7 +165,7 @@ async function taken({ path, viewport, dark, ready }: Picture): Promise<Buffer> 
     await page.goto(base + (await path()))
     await ready?.(page)
     await page.evaluate('document.fonts.ready')
-    return await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    return await work(page)
   } finally {
     await context.close()
   }
