@@ -11,7 +11,6 @@ const mostLines = 50
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'screens that are drawn anew, and cut then': [
     'ChangeState.tsx ChangeState',
-    'Control.tsx Control',
     'ExportDialog.tsx ExportDialog',
     'Fill.tsx Fill',
     'Lanes.tsx Group',

@@ -3,11 +3,11 @@
 const minutesPerHole = 14
 /** So many minutes after a group the next one can be done with a hole: nobody plays through. */
 const leastGap = 6
-/** One group in twelve takes a third longer from its fifth hole on. */
+/** One group in twelve takes half as long again for some holes. */
 const slowEvery = 12
 const slowGroup = 7
-const slowFromHole = 5
-const slowFactor = 1.32
+const slowHoles = { from: 5, before: 12 }
+const slowFactor = 1.45
 /** Groups that have no network for three holes, and after how many. */
 const silentAfter = new Map([
   [2, 7],
@@ -29,7 +29,7 @@ export function demoPace(starts: readonly number[], holes: number): readonly (re
     const factor = 0.97 + 0.02 * ((group * 3) % 4)
     const own: number[] = []
     for (let hole = 0; hole < holes; hole++) {
-      const isSlow = group % slowEvery === slowGroup && hole >= slowFromHole
+      const isSlow = group % slowEvery === slowGroup && hole >= slowHoles.from && hole < slowHoles.before
       const before = own.at(-1) ?? start
       const alone = before + minutesPerHole * (isSlow ? slowFactor : factor)
       own.push(Math.max(alone, (ahead?.[hole] ?? Number.NEGATIVE_INFINITY) + leastGap))
