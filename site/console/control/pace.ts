@@ -54,7 +54,7 @@ export function progressOf(
       hole: isOut ? ((firstHole(group) - 1 + group.holes) % holes) + 1 : undefined,
     }
   })
-  return all.sort((a, b) => rank(a) - rank(b) || b.behind - a.behind)
+  return all.sort((a, b) => rank(a) - rank(b) || (isLate(a) ? b.behind - a.behind : 0))
 }
 
 /** Those with a tee time, in the order of the tee sheet. */
