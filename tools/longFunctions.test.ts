@@ -99,7 +99,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'MeanwhileDialog.tsx TheirsOrMine',
     'OperatorAccess.tsx OperatorAccess',
     'Person.tsx Person',
-    'Ready.tsx Ready',
     'Rehearse.tsx Running',
     'Rehearse.tsx Start',
     'Requests.tsx Requests',

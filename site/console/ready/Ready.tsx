@@ -32,6 +32,7 @@ export function Ready({ words }: { readonly words: Words }) {
   const [isStarting, setStarting] = useState(false)
   const { data } = readiness
   const isBefore = round.state === 'draft' || round.state === 'published'
+  const hasPlayers = setup.counts.registered > 0
   const stops = data?.rules.filter(one => lookOfRule(one) === 'harm') ?? []
   return (
     <Screen
@@ -44,7 +45,7 @@ export function Ready({ words }: { readonly words: Words }) {
       }
       actions={
         data &&
-        setup.counts.registered > 0 &&
+        hasPlayers &&
         isBefore && (
           <button type="button" class={stops.length === 0 ? 'button lead' : 'button'} onClick={() => setStarting(true)}>
             {stops.length === 0 ? words.start : words.startAnyway}
@@ -54,19 +55,12 @@ export function Ready({ words }: { readonly words: Words }) {
     >
       {!data ? (
         <Waiting answers={[readiness]} />
-      ) : setup.counts.registered === 0 ? (
+      ) : !hasPlayers ? (
         <NoPlayers title={words.emptyTitle} bringIn={words.bringIn}>
           {words.empty}
         </NoPlayers>
       ) : (
-        <div class="rules">
-          {!isBefore && <p class="quiet">{words.started}</p>}
-          <Marks rules={data.rules} words={words} />
-          {(['harm', 'warn', 'good'] as const).map(look => (
-            <Group key={look} rules={data.rules.filter(one => lookOfRule(one) === look)} look={look} words={words} />
-          ))}
-          <Rehearse />
-        </div>
+        <Rules rules={data.rules} isBefore={isBefore} words={words} />
       )}
       {isStarting && data && (
         <Start
@@ -78,6 +72,22 @@ export function Ready({ words }: { readonly words: Words }) {
         />
       )}
     </Screen>
+  )
+}
+
+type RulesProps = { readonly rules: readonly Rule[]; readonly isBefore: boolean; readonly words: Words }
+
+/** All rules, as marks and as lines, what keeps the round from starting first. */
+function Rules({ rules, isBefore, words }: RulesProps) {
+  return (
+    <div class="rules">
+      {!isBefore && <p class="quiet">{words.started}</p>}
+      <Marks rules={rules} words={words} />
+      {(['harm', 'warn', 'good'] as const).map(look => (
+        <Group key={look} rules={rules.filter(one => lookOfRule(one) === look)} look={look} words={words} />
+      ))}
+      <Rehearse />
+    </div>
   )
 }
 
