@@ -100,7 +100,9 @@ test.each(['light', 'dark'] as const)('at 320 px, in the %s, nothing is cut off,
     room,
     async page => {
       await atTenToTwelve(page)
+      await page.getByText('As a table').click()
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+      expect(await page.locator('.pace-table').evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
       expect(await hindrances(page)).toEqual([])
     },
     { viewport: { width: 320, height: 700 }, colorScheme },

@@ -53,7 +53,7 @@ type ChartProps = Pick<PaceProps, 'holes' | 'clock' | 'now'> & {
 const hourMs = 3_600_000
 /** Longer ago than this the round is over, whoever is still missing. */
 const overMs = 2 * hourMs
-const edge = { left: 26, right: 34, top: 12, bottom: 24 }
+const edge = { left: 26, right: 50, top: 12, bottom: 24 }
 
 function Chart({ lines, holes, clock, now, label }: ChartProps) {
   const isNarrow = useNarrow()
