@@ -40,8 +40,8 @@ export function queuesOf(groups: readonly Progress[]): readonly (readonly [Progr
   let before: Progress | undefined
   for (const group of groups.filter(({ hole }) => hole !== undefined).toSorted(aheadFirst)) {
     if (!isLate(group)) {
-      // Where a silent group is nobody knows: those behind it may still wait for the one ahead of it.
-      if (!isSilent(group)) before = undefined
+      // Who is not yet late may be held up all the same, and where a silent group is nobody knows.
+      if (group.behind === 0 && !isSilent(group)) before = undefined
       continue
     }
     const queue = before && queues.at(-1)
