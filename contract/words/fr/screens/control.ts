@@ -16,7 +16,7 @@ export const words = {
   pace: '{minutes} min par trou',
   differ: '{holes, plural, one {# trou diffère} other {# trous diffèrent}}',
   behind: '{holes, plural, one {# trou de retard} other {# trous de retard}}',
-  silent: 'sans nouvelle depuis {minutes} min',
+  silent: 'muet depuis {minutes} min',
   signed: '{signed} sur {all} signées',
   timeWarned: 'averti pour la cadence',
   course: 'Où sont les groupes',
