@@ -2,7 +2,7 @@
 import type { Operation } from './operation.ts'
 import { listPrograms, requestAccess, answerAccessQuestion, listAccessRequests, approveAccess, declineAccess, askBack, withdrawAccessRequest } from './accessRequests/console.ts'
 import { listAccounts, setOperator, setBlocked, setPassword, updateAccount } from './accounts/console.ts'
-import { listAdjustedGross, markPosted, listCards, scanCard, addPenalty } from './cards/console.ts'
+import { listAdjustedGross, markPosted, listCards, scanCard, addPenalty, listPace } from './cards/console.ts'
 import { getCard, getCardHistory, signCard, unsignCard, setCardStatus, correctCard, moveScores, swapScores } from './cards/extensions.ts'
 import { listCheckIns, setCheckIns } from './checkIns/console.ts'
 import { getCommunity, updateCommunity, setExpectedScores, createSubCommunity, listCommunities, createCommunity } from './communities/console.ts'
@@ -286,6 +286,7 @@ export const consoleOperations = {
   listCards,
   scanCard,
   addPenalty,
+  listPace,
   listNotes,
   recordNotes,
   arrangeTeams,

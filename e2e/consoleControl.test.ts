@@ -32,7 +32,7 @@ test('a score of a phone moves its group, a difference brings it to the top, and
     await results(world, [entry({ playerId: 1, scorer: 3 }), entry()])
     await row(page, 5021).getByText('1 of 18').waitFor()
     expect(await order(page)).toEqual(['5021', '5022', '-'])
-    await page.locator('.course-strip li', { hasText: '09:00' }).getByText('2', { exact: true }).waitFor()
+    await page.locator('[data-hole="2"]').getByText('Group 1').waitFor()
     await results(world, [entry({ scorer: 3, strokes: 7 })])
     await row(page, 5021).getByText('1 hole differs').waitFor()
     expect(await hindrances(page)).toEqual([])

@@ -1,5 +1,6 @@
 /** The rehearsal from Ready to start: scores come in by its clock, pages and phones follow, and it goes without a trace. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readinessRules } from '../contract/readiness/console.ts'
 import { startRehearsals } from '../server/ops/rehearsal/playRehearsals.ts'
 import { worldNow } from '../test/world.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
@@ -36,6 +37,23 @@ afterAll(async () => {
   stop()
   await browser.close()
 })
+
+test('every rule is a mark that says how it stands, and leads to its line', () =>
+  browser.inPage(ready, async page => {
+    const marks = page.getByRole('navigation', { name: 'All rules at a glance' }).getByRole('link')
+    await marks.first().waitFor()
+    const said = await marks.allTextContents()
+    expect(said).toHaveLength(readinessRules.length)
+    const [summary = ''] = await page.getByText(/^\d+ pass,/).allTextContents()
+    const count = (words: RegExp) => said.filter(one => words.test(one)).length
+    expect(summary.match(/\d+/g)?.map(Number)).toEqual([count(/holds/), count(/to check/), count(/must be fixed/)])
+    for (const look of ['harm', 'warn', 'good']) {
+      const mark = page.locator(`.rule-marks .${look}`).first()
+      const place = await mark.getAttribute('href')
+      await mark.press('Enter')
+      await page.locator(`.rules-of.${look} li:target${place}`).waitFor()
+    }
+  }))
 
 test('scores come in, the board moves, the phone keeps score, and thrown away it leaves Ready as it was', () =>
   browser.inPage(ready, async (page, context) => {

@@ -15,7 +15,9 @@ export type Demo = {
 export async function startDemo(logLevel = 'error'): Promise<Demo> {
   const folder = newFolder('caddiemaster-demo-')
   const port = await freePort()
-  const server = runServer({ DATA_DIR: folder, PORT: String(port), LOG_LEVEL: logLevel }, ['--demo'])
+  // The same pictures at any hour.
+  const settings = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: logLevel, DEMO_PLAYS_ON: 'false' }
+  const server = runServer(settings, ['--demo'])
   await server.says('Ctrl-C ends it')
   return {
     url: `http://localhost:${port}`,

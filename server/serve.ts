@@ -17,11 +17,12 @@ import { log } from './kernel/log.ts'
 import { requireSecret } from './kernel/requireSecret.ts'
 import { StartError } from './kernel/startError.ts'
 import { createService } from './live/createService.ts'
+import { loadDemoInOwnProcess } from './ops/demo/loadDemoInOwnProcess.ts'
+import { startPlayingOn } from './ops/demo/playOn.ts'
 import { watchDisk } from './ops/health/watchDisk.ts'
 import { startHousekeeping } from './ops/housekeeping.ts'
 import { startBackups } from './ops/nightly/startBackups.ts'
 import { startRehearsals } from './ops/rehearsal/playRehearsals.ts'
-import { loadSampleDataInOwnProcess } from './ops/sample/loadSampleDataInOwnProcess.ts'
 import { publishedAccounts } from './ops/sample/publishedAccounts.ts'
 import { sayWelcome } from './ops/welcome.ts'
 import { startMails } from './web/registrations/startMails.ts'
@@ -65,6 +66,7 @@ export async function serve(
     onError: error => log('error', 'The queue of mails', error),
   })
   stops.push(mails.stop, watchOffers(service).stop, startRehearsals(service).stop)
+  if (config.playsOn) stops.push(startPlayingOn(service).stop)
   signal.throwIfAborted()
   const code = config.sampleData ? undefined : await firstStartCode(service.database, service.clock())
   sayWelcome(config, code)
@@ -78,7 +80,7 @@ async function prepareData(config: Config, opened: OpenedDatabase): Promise<void
   const published = config.environment === 'production' ? await publishedAccounts(client) : []
   await client.end()
   if (published.length > 0) log('warn', said('start.publishedAccounts', { accounts: published.join(', ') }))
-  if (rows[0]?.empty === true && config.sampleData) await loadSampleDataInOwnProcess(opened.ownerUrl)
+  if (rows[0]?.empty === true && config.sampleData) await loadDemoInOwnProcess(opened.ownerUrl, config.playsOn)
 }
 
 async function startListening(app: Awaited<ReturnType<typeof createApp>>, config: Config): Promise<void> {

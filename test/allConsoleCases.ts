@@ -3,6 +3,7 @@ import type { ConsoleOperationId } from '../contract/all.ts'
 import type { Cases } from './cases.ts'
 import { accountsCases } from '../server/domain/accounts/accounts.console.cases.ts'
 import { cardsConsoleCases } from '../server/domain/cards/cards.console.cases.ts'
+import { listPaceCases } from '../server/domain/cards/listPace.console.cases.ts'
 import { checkInsCases } from '../server/domain/checkIns/checkIns.console.cases.ts'
 import { communitiesConsoleCases } from '../server/domain/communities/communities.console.cases.ts'
 import { newCommunitiesCases } from '../server/domain/communityRequests/newCommunities.console.cases.ts'
@@ -44,6 +45,7 @@ import { registrationCases } from '../server/web/registrations/registration.cons
 export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...accountsCases,
   ...cardsConsoleCases,
+  ...listPaceCases,
   ...checkInsCases,
   ...communitiesConsoleCases,
   ...newCommunitiesCases,

@@ -11,7 +11,6 @@ const mostLines = 50
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'screens that are drawn anew, and cut then': [
     'ChangeState.tsx ChangeState',
-    'Control.tsx Control',
     'ExportDialog.tsx ExportDialog',
     'Fill.tsx Fill',
     'Lanes.tsx Group',
@@ -100,7 +99,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'MeanwhileDialog.tsx TheirsOrMine',
     'OperatorAccess.tsx OperatorAccess',
     'Person.tsx Person',
-    'Ready.tsx Ready',
     'Rehearse.tsx Running',
     'Rehearse.tsx Start',
     'Requests.tsx Requests',

@@ -15,6 +15,7 @@ import {
   strictObject,
   teamId,
   text,
+  timestamp,
 } from '../shapes.ts'
 import { TeePairing } from '../teeSheet/published.ts'
 import { AdjustedGross } from './adjustedGross.ts'
@@ -347,5 +348,40 @@ export const addPenalty = operation({
         },
       ],
     },
+  },
+})
+
+export const listPace = operation({
+  id: 'listPace',
+  method: 'GET',
+  path: '/console/api/events/{eventId}/pace',
+  tag: 'Scores',
+  summary: 'When each group had each hole',
+  description:
+    'For each group of a round the moment at which the last of its cards had a score on each hole, by the clock of who kept it. What the committee entered from paper says nothing about pace.',
+  params: eventParams,
+  reply: strictObject(
+    {
+      groups: listOf(
+        strictObject(
+          {
+            teePairingId: id('Id of the tee pairing.'),
+            holesAt: listOf(orNull(timestamp), { most: 18, description: 'From hole 1 of the course on.' }),
+          },
+          { title: 'PaceOfGroup' },
+        ),
+        { most: 10_000 },
+      ),
+    },
+    { title: 'Pace' },
+  ),
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
+  access: 'staff',
+  may: 'event.see',
+  reads: ['events', 'players', 'registrations', 'handicaps', 'leaderboards', 'teams', 'teeSheet', 'cards'],
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5210' },
+    reply: { groups: [{ teePairingId: 901, holesAt: ['2026-05-02T07:24:11.000+00:00', null] }] },
   },
 })

@@ -84,7 +84,7 @@ const reading: typeof rows = [
     row: 'see the event',
     holders: all,
     operations: `getEventSetup getTeeSheet getFlights listRegistrations listLeaderboards getStandings getSettlement
-      checkResults getRoundInPlay listEventLog printDocument getDashboard getClubWeek`,
+      checkResults getRoundInPlay listEventLog printDocument getDashboard getClubWeek listPace`,
   },
   { row: 'contacts, birth dates', holders: `${committee} shop`, operations: 'searchPlayers listPlayerCommunities' },
   { row: 'the list of the desk', holders: `${committee} scorer starter shop link:checkIn`, operations: 'listCheckIns' },

@@ -134,6 +134,7 @@ export const routes = {
   listCards: 'GET /console/api/events/{eventId}/cards events eventStates shortening courses players members registrations handicaps teams teeSheet starts cards',
   scanCard: 'POST /console/api/events/{eventId}/cardScans cards',
   addPenalty: 'POST /console/api/events/{eventId}/cards/{cardId}/penalties cards',
+  listPace: 'GET /console/api/events/{eventId}/pace events players registrations handicaps leaderboards teams teeSheet cards',
   listNotes: 'GET /console/api/events/{eventId}/notes events eventStates shortening players registrations teeSheet notes',
   recordNotes: 'POST /console/api/events/{eventId}/notes notes',
   arrangeTeams: 'PUT /console/api/events/{eventId}/teams teams',

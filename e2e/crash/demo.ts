@@ -18,7 +18,14 @@ export type Demo = {
 
 export async function startDemo(dataDir: string): Promise<Demo> {
   const port = await freePort()
-  const settings = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '1000000', LOG_LEVEL: 'error' }
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '1000000',
+    LOG_LEVEL: 'error',
+    // Only the test itself writes.
+    DEMO_PLAYS_ON: 'false',
+  }
   const cluster = join(dataDir, 'postgres', 'cluster')
   const lock = () => readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
   let running = runServer(settings, ['--demo'])

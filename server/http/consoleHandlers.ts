@@ -18,6 +18,7 @@ import { updateAccount } from '../domain/accounts/updateAccount.ts'
 import { addPenalty } from '../domain/cards/addPenalty.ts'
 import { listAdjustedGross } from '../domain/cards/listAdjustedGross.ts'
 import { listCards } from '../domain/cards/listCards.ts'
+import { listPace } from '../domain/cards/listPace.ts'
 import { markPosted } from '../domain/cards/markPosted.ts'
 import { listCheckIns } from '../domain/checkIns/listCheckIns.ts'
 import { setCheckIns } from '../domain/checkIns/setCheckIns.ts'
@@ -263,6 +264,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   listCards,
   scanCard,
   addPenalty,
+  listPace,
   listNotes,
   recordNotes,
   arrangeTeams,

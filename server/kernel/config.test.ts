@@ -59,3 +59,10 @@ test('CONTACT is an e-mail address, the address of a page, or nobody', () => {
   for (const value of ['IT', 'javascript:alert(1)', 'club.example/help'])
     expect(() => contact(value)).toThrow(ConfigError)
 })
+
+test('rounds are played on by the demo alone, unless it is told not to', () => {
+  const playsOn = (environment: NodeJS.ProcessEnv, demo: boolean) => readConfig(environment, demo).playsOn
+  expect(playsOn({}, true)).toBe(true)
+  expect(playsOn({ DEMO_PLAYS_ON: 'false' }, true)).toBe(false)
+  expect(playsOn({ DEMO_PLAYS_ON: 'true' }, false)).toBe(false)
+})

@@ -9,6 +9,8 @@ import { withoutEnds } from './withoutEnds.ts'
 export type Config = {
   readonly environment: 'production' | 'testing'
   readonly sampleData: boolean
+  /** The rounds of the sample data that are under way go on, in the process that has begun with `--demo`. */
+  readonly playsOn: boolean
   readonly host: string
   readonly port: number
   readonly baseUrl: string
@@ -120,6 +122,7 @@ export const settings = {
   BACKUP_WEEKLY: { default: '8' },
   CONTACT: { default: '' },
   LOG_LEVEL: { default: 'warn' },
+  DEMO_PLAYS_ON: { default: 'false', demo: 'true' },
 } as const satisfies Record<string, Setting>
 
 type Name = keyof typeof settings
@@ -146,6 +149,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, demo: boolean): Confi
   return {
     environment: kind,
     sampleData: demo,
+    playsOn: demo && oneOf('DEMO_PLAYS_ON', read('DEMO_PLAYS_ON'), ['true', 'false'] as const) === 'true',
     host: read('HOST') ?? '127.0.0.1',
     port,
     baseUrl: address('BASE_URL', read('BASE_URL') ?? `http://localhost:${port}`),

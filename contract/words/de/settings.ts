@@ -37,6 +37,7 @@ export const words = {
     BACKUP_WEEKLY: 'für wie viele Wochen davor er eine pro Woche aufhebt, 0 bis 1000',
     CONTACT: 'wen Entwickler fragen, eine E-Mail-Adresse oder eine Seite; steht in der Referenz',
     LOG_LEVEL: 'wie viel ins Log kommt: {levels}',
+    DEMO_PLAYS_ON: 'true lässt die Beispielrunden der Demo weiterspielen; false hält sie fest, wie sie um 12:40 stehen',
   },
   wrong: {
     demoInProduction:

@@ -36,6 +36,7 @@ export const words = {
     BACKUP_WEEKLY: 'for how many weeks before that to keep one a week, 0 to 1000',
     CONTACT: 'where integrators can ask, an e-mail address or a page; shown in the reference',
     LOG_LEVEL: 'how much is logged: {levels}',
+    DEMO_PLAYS_ON: 'true lets the sample rounds of the demo be played on; false keeps them as they are at 12:40',
   },
   // Before the server starts: a setting that does not fit
   wrong: {

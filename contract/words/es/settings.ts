@@ -37,6 +37,8 @@ export const words = {
     BACKUP_WEEKLY: 'de cuántas semanas anteriores conserva una por semana, de 0 a 1000',
     CONTACT: 'a quién preguntan los desarrolladores, un correo o una página; está en la referencia',
     LOG_LEVEL: 'cuánto se registra: {levels}',
+    DEMO_PLAYS_ON:
+      'true deja que las rondas de ejemplo de la demo sigan en juego; false las deja como están a las 12:40',
   },
   wrong: {
     demoInProduction:

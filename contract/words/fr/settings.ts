@@ -37,6 +37,7 @@ export const words = {
     BACKUP_WEEKLY: 'pour combien de semaines d’avant il en garde une par semaine, 0 à 1000',
     CONTACT: 'qui les développeurs interrogent, un e-mail ou une page ; figure dans la référence',
     LOG_LEVEL: 'ce que note le journal : {levels}',
+    DEMO_PLAYS_ON: 'true laisse les tours d’exemple de la démo se poursuivre ; false les fige tels qu’ils sont à 12:40',
   },
   wrong: {
     demoInProduction:

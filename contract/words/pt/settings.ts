@@ -36,6 +36,7 @@ export const words = {
     BACKUP_WEEKLY: 'de quantas semanas anteriores guarda uma por semana, 0 a 1000',
     CONTACT: 'a quem perguntam os programadores, um e-mail ou uma página; está na referência',
     LOG_LEVEL: 'quanto se regista: {levels}',
+    DEMO_PLAYS_ON: 'true deixa as voltas de exemplo da demo continuar em jogo; false mantém-nas como estão às 12:40',
   },
   wrong: {
     demoInProduction:

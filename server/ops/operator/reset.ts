@@ -1,5 +1,5 @@
 import { said } from '../../../contract/words/say.ts'
-import { loadSampleData } from '../sample/loadSampleData.ts'
+import { loadDemo } from '../demo/loadDemo.ts'
 import { command, OperatorError } from './command.ts'
 
 export const reset = command({
@@ -13,7 +13,8 @@ export const reset = command({
       throw new OperatorError(said('operator.reset.onlyTesting'))
     }
     shell.progress(said('operator.reset.loading'))
-    await loadSampleData(await shell.ownerUrl(), shell.now)
+    const { playsOn } = shell.config
+    await loadDemo(await shell.ownerUrl(), shell.now, { onlyIntoEmpty: false, playsOn })
     shell.print(said('operator.reset.done'))
   },
 })

@@ -31,21 +31,31 @@ export type Tap = CardOwner & {
 
 const minutesPerHole = 15
 /** On so many cards player and marker write down different strokes on a hole; some of these are put right two holes later. */
-const shareThatDiffers = 0.3
+const usualShare = 0.3
 const shareThatIsMended = 0.5
 
-type Draw = { readonly seed: number; readonly holes: number; readonly groups: readonly DrawnGroup[] }
+type Draw = {
+  readonly seed: number
+  readonly holes: number
+  readonly groups: readonly DrawnGroup[]
+  /** How many minutes after its start a group has so many holes; undefined: about 15 minutes a hole. */
+  readonly minutesOf?: (group: DrawnGroup, played: number) => number
+  /** On how large a share of the cards player and marker write down different strokes on a hole. */
+  readonly shareThatDiffers?: number
+}
 
-/** Every tap of a round in the order of time: each group starts at its time and hole and takes about 15 minutes a hole. */
-export function drawScores({ seed, holes, groups }: Draw): readonly Tap[] {
+/** Every tap of a round in the order of time: each group starts at its time and hole. */
+export function drawScores({ seed, holes, groups, minutesOf, shareThatDiffers = usualShare }: Draw): readonly Tap[] {
   const cards = realCards('fpg-board-aquap-0')
   return groups
     .flatMap(group => {
       const pace = 0.93 + 0.16 * randomOf(seed, group.teeTime, group.teeHole, group.sides[0]?.name ?? '')()
       const start = Temporal.Instant.from(group.teeTime)
+      const minutes = (played: number) => minutesOf?.(group, played) ?? played * minutesPerHole * pace
       const after = (played: number, seconds: number) =>
-        start.add({ seconds: Math.round(played * minutesPerHole * 60 * pace) + seconds })
-      return group.sides.flatMap((side, place) => tapsOf(side, place, group, { seed, holes, cards, after }))
+        start.add({ seconds: Math.round(minutes(played) * 60) + seconds })
+      const round = { seed, holes, cards, after, shareThatDiffers }
+      return group.sides.flatMap((side, place) => tapsOf(side, place, group, round))
     })
     .sort((a, b) => Temporal.Instant.compare(a.at, b.at) || a.sideId - b.sideId || a.scorer - b.scorer)
 }
@@ -53,6 +63,7 @@ export function drawScores({ seed, holes, groups }: Draw): readonly Tap[] {
 type Round = Pick<Draw, 'seed' | 'holes'> & {
   readonly cards: readonly Strokes[]
   readonly after: (played: number, seconds: number) => Temporal.Instant
+  readonly shareThatDiffers: number
 }
 
 /** What the player and the marker of a side tap. The marker is somebody of the next side; who plays alone has none. */
@@ -60,7 +71,7 @@ function tapsOf(
   side: DrawnSide,
   place: number,
   { sides, teeHole }: DrawnGroup,
-  { seed, holes, cards, after }: Round,
+  { seed, holes, cards, after, shareThatDiffers }: Round,
 ): readonly Tap[] {
   const random = randomOf(seed, side.name)
   const strokes = strokesOf(side, cards, random)

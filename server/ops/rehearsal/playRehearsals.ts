@@ -1,18 +1,13 @@
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
-import { type Origin, record } from '../../domain/audit/record.ts'
-import { sign } from '../../domain/cards/signCard.ts'
-import { cardIdOf } from '../../domain/scores/card.ts'
-import type { GivenEntry } from '../../domain/scores/judgeEntry.ts'
-import { recordEntries } from '../../domain/scores/recordEntries.ts'
 import { background } from '../../kernel/background.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { timestampText } from '../../kernel/database/timestampText.ts'
-import { Refusal, refuse } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
 import { clockOf } from './clockOf.ts'
-import { deviceOf, drawScores, entryIdOf, type Tap } from './drawScores.ts'
+import { drawScores, type Tap } from './drawScores.ts'
 import { groupsOf } from './groupsOf.ts'
 import { type Rehearsal, runningCopies, takenRehearsal, writeTold } from './rehearsals.sql.ts'
+import { tellTaps } from './tellTaps.ts'
 
 const betweenLooksMs = 1000
 /** More scores than these are told in several transactions, so that the director never waits long for one. */
@@ -50,7 +45,7 @@ async function playOn(service: Service, communityId: number): Promise<boolean> {
     if (!rehearsal) return false
     const round = await visibleEvent(tx, `S-${rehearsal.roundId}`, [communityId])
     const { taps, more, until } = round ? await dueTaps(tx, round, rehearsal, now) : nothingLeft(rehearsal)
-    if (round) await tell(tx, round, taps, now)
+    if (round) await tellTaps(tx, round, taps, now)
     // While nobody taps, nothing is written.
     if (taps.length > 0 || until === rehearsal.endsAt)
       await writeTold(tx, communityId, { told: until, entered: rehearsal.entered + taps.length })
@@ -80,46 +75,4 @@ async function dueTaps(
 /** The round of the copy was taken out of it. */
 function nothingLeft({ endsAt }: Rehearsal): Due {
   return { taps: [], more: false, until: endsAt }
-}
-
-/** Records taps through the same door as those of phones. */
-async function tell(tx: Transaction, round: VisibleEvent, taps: readonly Tap[], now: Temporal.Instant): Promise<void> {
-  if (taps.length === 0) return
-  const origin: Origin = { actor: 'service', now }
-  const recorder = {
-    actor: origin.actor,
-    record: (change: Parameters<typeof record>[1]) => record(tx, change, origin),
-    refuse,
-  }
-  const scores = taps.flatMap(tap => entryOf(round, tap) ?? [])
-  if (scores.length > 0) await recordEntries(tx, round, recorder, scores, now)
-  const caller = { actor: origin.actor, communities: [round.communityId] }
-  // Each signature is judged by its card as it is by then.
-  for (const tap of taps.filter(one => one.hole === undefined)) {
-    const params = { cardId: cardIdOf(tap) }
-    await sign({ ...recorder, tx, event: round, caller, params, now }, tap.scorer).catch(unsigned)
-  }
-}
-
-/** A card on which strokes differ stays without a signature, as on the day; so does that of somebody whom the director took out. */
-function unsigned(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error
-}
-
-function entryOf({ communityId }: VisibleEvent, tap: Tap): GivenEntry | undefined {
-  const { side, sideId, scorer, hole, value } = tap
-  if (hole === undefined) return undefined
-  return {
-    side,
-    sideId,
-    scorer,
-    hole,
-    value,
-    kind: 'score',
-    entryId: entryIdOf(communityId, tap),
-    device: deviceOf(communityId, scorer),
-    deviceSequence: tap.number,
-    tappedAt: timestampText(tap.at),
-    reason: null,
-  }
 }

@@ -10,6 +10,9 @@ export const communities = { club: 101, ladies: 102, seniors: 103, juniors: 104,
 /** A day of the sample data as a date: `today` plus some days. */
 export type Day = (plusDays: number) => Temporal.PlainDate
 
+/** When the sample data are loaded, and whether what is under way then is played on, hole by hole. */
+export type SampleMoment = { readonly now: Temporal.Instant; readonly playsOn: boolean }
+
 /** The name of a player in an event's file. */
 export function keyOf({ row }: SamplePlayer): string {
   return `p${row.player_id}`
@@ -32,18 +35,26 @@ export function indexOf(player: SamplePlayer): number {
 
 type TeePairings = NonNullable<EventFileRound['teePairings']>
 
-/** Groups of at most four in this order, ten minutes apart from `start` on. */
+/** Groups of at most four in this order, ten minutes apart from `start` on: a time of day, or a moment. */
 export function teeSheet(
   groups: readonly (readonly string[])[],
   day: Temporal.PlainDate,
-  start = '08:10',
+  start: string | Temporal.Instant = '08:10',
 ): TeePairings {
+  const first = typeof start === 'string' ? moment(day, start) : start
   return groups.map((players, index) => ({
-    teeTime: moment(day, start)
-      .add({ minutes: 10 * index })
-      .toString(),
+    teeTime: first.add({ minutes: 10 * index }).toString(),
     players: [...players],
   }))
+}
+
+/** The start of a round that is to be so many minutes old at `now`, at a full ten minutes, and on that day. */
+export function startBefore(now: Temporal.Instant, minutes: number): Temporal.Instant {
+  const midnight = now.toZonedDateTimeISO(timeZone).startOfDay().toInstant()
+  const start = now
+    .subtract({ minutes })
+    .round({ smallestUnit: 'minute', roundingIncrement: 10, roundingMode: 'floor' })
+  return Temporal.Instant.compare(start, midnight) < 0 ? midnight : start
 }
 
 /** Players in groups of four, in the order given; smaller groups come last. */

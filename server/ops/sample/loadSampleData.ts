@@ -27,19 +27,19 @@ import { inBallot, upcomingEvents } from './upcomingEvents.ts'
 /**
  * Replaces everything in the database by the sample data as it is at `now`: the same ids and values every time, the
  * running event has its second round on that day. One transaction; takes about a second. `onlyIntoEmpty`: what another
- * server has loaded meanwhile stays.
+ * server has loaded meanwhile stays. `playsOn`: the rounds under way have no scores yet, and tee times that fit `now`.
  */
 export async function loadSampleData(
   ownerUrl: string,
   now: Temporal.Instant,
-  { onlyIntoEmpty = false } = {},
+  { onlyIntoEmpty = false, playsOn = false } = {},
 ): Promise<void> {
   const database = connect({ url: ownerUrl, poolSize: 1, onError: () => undefined, asOwner: true })
   try {
     await database.write('everything', async tx => {
       await oneAtATime(tx)
       if (onlyIntoEmpty && (await hasCommunity(tx))) return
-      await writeSampleData(tx, { actor: 'operator', now })
+      await writeSampleData(tx, { actor: 'operator', now }, playsOn)
     })
   } finally {
     await database.close()
@@ -56,7 +56,7 @@ async function hasCommunity(tx: Transaction): Promise<boolean> {
   return (await tx.first(sql`select 1 from community limit 1`)) !== undefined
 }
 
-async function writeSampleData(tx: Transaction, origin: Origin): Promise<void> {
+async function writeSampleData(tx: Transaction, origin: Origin, playsOn: boolean): Promise<void> {
   const { now } = origin
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate()
   const day: Day = plusDays => today.add({ days: plusDays })
@@ -78,12 +78,12 @@ async function writeSampleData(tx: Transaction, origin: Origin): Promise<void> {
     players.flatMap(player => memberships(player, today.year, now)),
   )
   await startNumbers(tx)
-  await importEvent(tx, runningEvent(players, courses, day, now), origin)
+  await importEvent(tx, runningEvent(players, courses, day, { now, playsOn }), origin)
   const others: readonly EventFile[] = [...finishedEvents(players, day), ...upcomingEvents(players, day)]
   let newest = ''
   for (const event of others) newest = (await importEvent(tx, event, origin)).eventId
   await insertRows(tx, 'sign_up', inBallot(players, newest, now))
-  await importEvent(tx, singlesToday(players, day, now), origin)
+  await importEvent(tx, singlesToday(players, day, { now, playsOn }), origin)
   await createAccess(tx, origin)
 }
 

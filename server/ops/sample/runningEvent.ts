@@ -6,7 +6,19 @@ import { add, fraction, round } from '../../../rules/exact.ts'
 import { courseHandicapFor } from '../../../rules/handicap/courseHandicap.ts'
 import { teamHandicap } from '../../../rules/handicap/teamHandicap.ts'
 import { anotherCard, gross, playedThru, realCards, type Strokes, toHandicap } from './cards.ts'
-import { communities, type Day, indexOf, inGroups, keyOf, moment, registered, teeSheet, timeZone } from './field.ts'
+import {
+  communities,
+  type Day,
+  indexOf,
+  inGroups,
+  keyOf,
+  moment,
+  registered,
+  type SampleMoment,
+  startBefore,
+  teeSheet,
+  timeZone,
+} from './field.ts'
 import { birds } from './names.ts'
 import type { SamplePlayer } from './roster.ts'
 import { seeded } from './seeded.ts'
@@ -40,12 +52,12 @@ type Field = {
   readonly cards: ReadonlyMap<string, Strokes>
 }
 
-/** `now`: nobody has a score from later than that. */
+/** `now`: nobody has a score from later than that. `playsOn`: today's cards are still empty, and the tee times fit `now`. */
 export function runningEvent(
   roster: readonly SamplePlayer[],
   courses: CourseFile,
   day: Day,
-  now: Temporal.Instant,
+  { now, playsOn }: SampleMoment,
 ): EventFile {
   const field = makeField(roster)
   const [yesterday, today] = [day(-1), day(0)]
@@ -93,7 +105,7 @@ export function runningEvent(
         ],
       },
     ],
-    rounds: [firstRound(field, name, yesterday, courses), secondRound(field, name, today, courses, now)],
+    rounds: [firstRound(field, name, yesterday, courses), secondRound(field, name, today, courses, { now, playsOn })],
   }
 }
 
@@ -167,7 +179,7 @@ function secondRound(
   name: string,
   date: Temporal.PlainDate,
   courses: CourseFile,
-  now: Temporal.Instant,
+  { now, playsOn }: SampleMoment,
 ): EventFileRound {
   const random = seeded(5210)
   const { pars } = tee(courses, yellowOfMen)
@@ -197,8 +209,8 @@ function secondRound(
       { name: 'Round 2, Stableford', format: 'stableford' },
     ],
     handicaps: best ? [{ player: keyOf(best), teeId: 180 }] : [],
-    teePairings: teeSheet(groups, date),
-    scores,
+    teePairings: teeSheet(groups, date, playsOn ? startBefore(now, playedMinutes) : undefined),
+    scores: playsOn ? [] : scores,
   }
 }
 

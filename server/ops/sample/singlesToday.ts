@@ -1,14 +1,27 @@
 import type { EventFile } from '../../../contract/files/eventFile.ts'
 import { playedThru, realCards, toHandicap } from './cards.ts'
-import { communities, type Day, indexOf, inGroups, keyOf, registered, teeSheet, timeZone } from './field.ts'
+import {
+  communities,
+  type Day,
+  indexOf,
+  inGroups,
+  keyOf,
+  registered,
+  type SampleMoment,
+  startBefore,
+  teeSheet,
+  timeZone,
+} from './field.ts'
 import type { SamplePlayer } from './roster.ts'
 import { seeded } from './seeded.ts'
 
 /** How many holes each of the tee groups has played by now. */
 const thru = [18, 14, 9]
+/** How long ago the first of them started, where they are played on. */
+const playedMinutes = 170
 
-/** Singles that are being played today: eleven players, five matches, of which one was conceded, and a bye. */
-export function singlesToday(players: readonly SamplePlayer[], day: Day, now: Temporal.Instant): EventFile {
+/** Singles that are being played today: eleven players, five matches, of which one was conceded, and a bye. With `playsOn` their cards are empty. */
+export function singlesToday(players: readonly SamplePlayer[], day: Day, { now, playsOn }: SampleMoment): EventFile {
   const field = players.filter(({ strangers, row }) => !strangers && row.hc_index_tenths !== null).slice(128, 139)
   const keys = field.map(keyOf)
   const groups = inGroups(keys)
@@ -47,8 +60,8 @@ export function singlesToday(players: readonly SamplePlayer[], day: Day, now: Te
         ),
       },
     ],
-    teePairings: teeSheet(groups, day(0), '08:30'),
-    scores: groups.flatMap((group, at) =>
+    teePairings: teeSheet(groups, day(0), playsOn ? startBefore(now, playedMinutes) : '08:30'),
+    scores: (playsOn ? [] : groups).flatMap((group, at) =>
       group.map((player, place) => ({
         player,
         strokes: playedThru(cards.get(player) ?? [], thru[at] ?? 0),

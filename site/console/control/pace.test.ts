@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CardGroup } from '../cards/groups.ts'
-import { progressOf } from './pace.ts'
+import { isLate, progressOf } from './pace.ts'
 
 const now = Date.parse('2026-05-02T10:00:00Z')
 const timeBeforeNow = (minutesAgo: number) => new Date(now - minutesAgo * 60_000).toISOString()
@@ -48,6 +48,21 @@ test('behind is counted against the pace of the field, and not while play is sus
   // Twelve minutes a hole: 132 minutes are eleven holes.
   expect(of(true)).toMatchObject({ behind: 3, silent: 0 })
   expect(of(false)).toMatchObject({ behind: 0, silent: undefined })
+})
+
+test('a silent group is as late as when it was last heard, and those who are held up are no measure of the pace', () => {
+  const field = [
+    group('quick', 120, 10, 0),
+    group('silent', 144, 9, 36),
+    group('late', 144, 9, 1),
+    group('held up', 134, 9, 1),
+    group('held up too', 124, 8, 1),
+  ]
+  const groups = progressOf(field, 18, { now, isRunning: true })
+  const of = (key: string) => groups.find(one => one.key === key) ?? { behind: -1, silent: -1 }
+  expect(of('silent')).toMatchObject({ behind: 0, silent: 36 })
+  expect(of('late')).toMatchObject({ behind: 3, silent: 1 })
+  expect(groups.filter(isLate).map(({ key }) => key)).toEqual(['late', 'held up', 'held up too'])
 })
 
 test('whoever has scores is on the course, whatever the tee sheet says', () => {

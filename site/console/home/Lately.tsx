@@ -24,13 +24,13 @@ export function Lately({ entries, words }: { readonly entries: Entries; readonly
   )
 }
 
-/** One line for what one person did to one event in a row. */
+/** One line for what one person did to one event, from when it was done last: on the day scores come from many at once. */
 function gathered(entries: Entries, words: Words): readonly { readonly words: string; readonly at: string }[] {
   const lines: { words: string; at: string }[] = []
   for (const entry of entries.filter(one => one.eventName !== undefined)) {
     const { who, what } = whatHappened(entry, words)
     const line = `${who} ${what} ${entry.eventName}`
-    if (lines.at(-1)?.words !== line) lines.push({ words: line, at: entry.at })
+    if (!lines.some(one => one.words === line)) lines.push({ words: line, at: entry.at })
   }
   return lines
 }

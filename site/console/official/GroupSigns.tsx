@@ -1,7 +1,7 @@
 import type { TimeFormat } from '../../ui/clock.ts'
 import type { ScreenWords } from '../../ui/words.ts'
 import type { Note } from '../cards/GroupNotes.tsx'
-import { type Progress, silentAfter, slowFrom } from '../control/pace.ts'
+import { isLate, isSilent, type Progress } from '../control/pace.ts'
 
 export type SignsProps = {
   readonly group: Progress
@@ -22,10 +22,8 @@ export function GroupSigns({ group, notes, clock, words }: SignsProps) {
         {hole === undefined ? (state === 'playing' ? words.notOut : words.isIn) : words.hole({ hole })}
       </span>
       {differ.length > 0 && <span class="tag harm">{words.differOn({ holes: differ.join(', ') })}</span>}
-      {behind >= slowFrom && <span class="tag warn">{words.behind({ holes: behind })}</span>}
-      {silent !== undefined && silent >= silentAfter && (
-        <span class="tag warn">{words.silent({ minutes: silent })}</span>
-      )}
+      {isLate(group) && <span class="tag warn">{words.behind({ holes: behind })}</span>}
+      {isSilent(group) && <span class="tag warn">{words.silent({ minutes: silent ?? 0 })}</span>}
       {warned && <span class="tag">{words.warnedAt({ time: clock.format(new Date(warned.at)) })}</span>}
     </span>
   )

@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
-import { call, type Reply } from '../../ui/call.ts'
+import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { lazyWithWords } from '../../ui/lazy.tsx'
 import { Link } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -15,6 +14,7 @@ import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { screens } from '../screens.ts'
+import { lineOf, lookOfRule, Marks, type Rule, type RuleLook, RuleSign } from './Marks.tsx'
 
 type Words = ScreenWords<'ready'>
 
@@ -22,8 +22,6 @@ const Rehearse = lazyWithWords<object, 'rehearsal'>(
   () => import('../rehearsal/Rehearse.tsx').then(one => one.Rehearse),
   'rehearsal',
 )
-
-type Rule = Reply<'checkReadiness'>['rules'][number]
 
 const shownFindings = 6
 
@@ -34,9 +32,8 @@ export function Ready({ words }: { readonly words: Words }) {
   const [isStarting, setStarting] = useState(false)
   const { data } = readiness
   const isBefore = round.state === 'draft' || round.state === 'published'
-  const stops = data?.rules.filter(one => one.level === 'stop' && one.findings.length > 0) ?? []
-  const warns = data?.rules.filter(one => one.level === 'warn' && one.findings.length > 0) ?? []
-  const well = data?.rules.filter(one => one.findings.length === 0) ?? []
+  const hasPlayers = setup.counts.registered > 0
+  const stops = data?.rules.filter(one => lookOfRule(one) === 'harm') ?? []
   return (
     <Screen
       title={words.title}
@@ -48,7 +45,7 @@ export function Ready({ words }: { readonly words: Words }) {
       }
       actions={
         data &&
-        setup.counts.registered > 0 &&
+        hasPlayers &&
         isBefore && (
           <button type="button" class={stops.length === 0 ? 'button lead' : 'button'} onClick={() => setStarting(true)}>
             {stops.length === 0 ? words.start : words.startAnyway}
@@ -58,18 +55,12 @@ export function Ready({ words }: { readonly words: Words }) {
     >
       {!data ? (
         <Waiting answers={[readiness]} />
-      ) : setup.counts.registered === 0 ? (
+      ) : !hasPlayers ? (
         <NoPlayers title={words.emptyTitle} bringIn={words.bringIn}>
           {words.empty}
         </NoPlayers>
       ) : (
-        <div class="rules">
-          {!isBefore && <p class="quiet">{words.started}</p>}
-          <Group title={words.stop} rules={stops} look="harm" words={words} />
-          <Group title={words.warn} rules={warns} look="warn" words={words} />
-          <Group title={words.ok} rules={well} look="good" words={words} />
-          <Rehearse />
-        </div>
+        <Rules rules={data.rules} isBefore={isBefore} words={words} />
       )}
       {isStarting && data && (
         <Start
@@ -84,31 +75,42 @@ export function Ready({ words }: { readonly words: Words }) {
   )
 }
 
-function Group({
-  title,
-  rules,
-  look,
-  words,
-}: {
-  readonly title: string
-  readonly rules: readonly Rule[]
-  readonly look: 'harm' | 'warn' | 'good'
-  readonly words: Words
-}) {
+type RulesProps = { readonly rules: readonly Rule[]; readonly isBefore: boolean; readonly words: Words }
+
+/** All rules, as marks and as lines, what keeps the round from starting first. */
+function Rules({ rules, isBefore, words }: RulesProps) {
+  return (
+    <div class="rules">
+      {!isBefore && <p class="quiet">{words.started}</p>}
+      <Marks rules={rules} words={words} />
+      {(['harm', 'warn', 'good'] as const).map(look => (
+        <Group key={look} rules={rules.filter(one => lookOfRule(one) === look)} look={look} words={words} />
+      ))}
+      <Rehearse />
+    </div>
+  )
+}
+
+const titles = { harm: 'stop', warn: 'warn', good: 'ok' } as const
+
+type GroupProps = { readonly rules: readonly Rule[]; readonly look: RuleLook; readonly words: Words }
+
+function Group({ rules, look, words }: GroupProps) {
   const { eventId, roundId } = useEvent()
   if (rules.length === 0) return null
   return (
     <section class={`panel rules-of ${look}`}>
       <h2>
-        {title} <span class="quiet">{rules.length}</span>
+        {words[titles[look]]} <span class="quiet">{rules.length}</span>
       </h2>
       <ul>
         {rules.map(rule => {
           const screen = rule.fix.screen as ConsoleScreen
           const ofRound = screen === 'teeSheet' || screen === 'print'
           return (
-            <li key={rule.rule}>
-              <Icon name={look === 'good' ? 'check' : look === 'harm' ? 'alert' : 'warn'} />
+            <li key={rule.rule} id={lineOf(rule)} tabIndex={-1}>
+              <RuleSign look={look} />
+              <span class="rule-number">{rule.number}</span>
               <div>
                 {rule.findings.length === 0 && <p>{rule.text}</p>}
                 {rule.findings.slice(0, shownFindings).map(finding => (

@@ -23,4 +23,10 @@ export const words = {
   empty:
     'Lesen Sie Spieler ein und füllen Sie die Startliste. Danach wird jede Regel bei jeder Änderung von selbst geprüft.',
   bringIn: 'Spieler einlesen',
+  marks: 'Alle Regeln auf einen Blick',
+  mark: {
+    good: 'Regel {number} ist erfüllt: {rule}',
+    warn: 'Regel {number}, zu prüfen: {rule}',
+    harm: 'Regel {number} muss in Ordnung gebracht werden: {rule}',
+  },
 } satisfies WordsLike<typeof en>

@@ -19,4 +19,10 @@ export const words = {
   emptyTitle: 'Nothing to check yet',
   empty: 'Bring players in and fill the tee sheet. Every rule is then checked automatically, after every change.',
   bringIn: 'Bring players in',
+  marks: 'All rules at a glance',
+  mark: {
+    good: 'Rule {number} holds: {rule}',
+    warn: 'Rule {number}, to check: {rule}',
+    harm: 'Rule {number} must be fixed: {rule}',
+  },
 } as const

@@ -22,4 +22,10 @@ export const words = {
   emptyTitle: 'Aún no hay nada que comprobar',
   empty: 'Importe los jugadores y rellene el horario de salidas. Todo se comprueba entonces solo, con cada cambio.',
   bringIn: 'Importar jugadores',
+  marks: 'Todas las reglas de un vistazo',
+  mark: {
+    good: 'La regla {number} se cumple: {rule}',
+    warn: 'Regla {number}, por revisar: {rule}',
+    harm: 'La regla {number} debe corregirse: {rule}',
+  },
 } satisfies WordsLike<typeof en>

@@ -23,4 +23,10 @@ export const words = {
   empty:
     'Importez des joueurs et remplissez la liste des départs. Tout est ensuite contrôlé automatiquement, à chaque changement.',
   bringIn: 'Importer des joueurs',
+  marks: 'Toutes les règles d’un coup d’œil',
+  mark: {
+    good: 'La règle {number} est respectée : {rule}',
+    warn: 'Règle {number}, à vérifier : {rule}',
+    harm: 'La règle {number} est à corriger : {rule}',
+  },
 } satisfies WordsLike<typeof en>

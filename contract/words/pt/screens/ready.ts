@@ -21,4 +21,10 @@ export const words = {
   emptyTitle: 'Ainda nada para verificar',
   empty: 'Traga os jogadores e preencha as saídas. Depois cada regra é verificada por si, a cada alteração.',
   bringIn: 'Importar jogadores',
+  marks: 'Todas as regras num relance',
+  mark: {
+    good: 'A regra {number} cumpre-se: {rule}',
+    warn: 'Regra {number}, a verificar: {rule}',
+    harm: 'A regra {number} tem de ser corrigida: {rule}',
+  },
 } satisfies WordsLike<typeof en>

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Loads the sample data into the database behind `ownerUrl`, with dates around now. */
-export function loadSampleDataInOwnProcess(ownerUrl: string): Promise<void> {
+/** Loads the sample data into the database behind `ownerUrl`, with dates around now. `playsOn`: with rounds to be played on. */
+export function loadDemoInOwnProcess(ownerUrl: string, playsOn: boolean): Promise<void> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'load.ts')], {
-      env: { ...process.env, SAMPLE_DATABASE: ownerUrl },
+      env: { ...process.env, SAMPLE_DATABASE: ownerUrl, SAMPLE_PLAYS_ON: String(playsOn) },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     let said = ''
