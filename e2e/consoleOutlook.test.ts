@@ -40,7 +40,7 @@ test('the leader is likely to win, and would not if she withdrew; the results st
     await page.getByText('What if', { exact: true }).click()
     await page.getByLabel('Who').selectOption({ label: 'Ana Silva' })
     await page.getByRole('button', { name: 'Try it' }).click()
-    await row(page, 'Bruno Costa').getByText('100 %').first().waitFor()
+    await row(page, 'Bruno Costa').getByText('100%').first().waitFor()
     expect(await row(page, 'Bruno Costa').getByRole('cell').first().textContent()).toBe('2')
     await expect.poll(() => row(page, 'Bruno Costa').getByRole('cell').nth(1).textContent()).toBe('1')
     expect(await hindrances(page)).toEqual([])

@@ -74,6 +74,11 @@ export function indexLabel(value: number | undefined): string {
   return `${value < 0 ? '+' : ''}${decimalLabel(Math.abs(value), 1)}`
 }
 
+/** A share of a hundred as the reader writes it: `85%`, `37,5 %`. */
+export function percentLabel(value: number): string {
+  return kit().percent({ value: new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value) })
+}
+
 /** A number with so many decimals and the reader's mark before them, as it may also be typed: `12.4`, `12,4`. */
 export function decimalLabel(value: number, decimals: number): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false }

@@ -33,6 +33,7 @@ export const words = {
   averageOf: 'Loch {hole} {toPar}',
   chances: 'Siegchancen',
   projectedCut: 'Voraussichtlicher Cut: {cuts}',
+  percent: '{value} %',
   cutChance: '{line} ({chance})',
   fromScores: 'Aus den bisherigen Scores: Der Rest wurde {times} Mal mit echten Scorekarten durchgespielt.',
   results: 'Ergebnisse',

@@ -35,6 +35,7 @@ export const words = {
   chances: 'Chances of winning',
   projectedCut: 'Projected cut: {cuts}',
   // Where a cut may fall, and how likely that is.
+  percent: '{value}%',
   cutChance: '{line} ({chance})',
   fromScores: 'Based on the scores so far: the rest was played out {times} times from real cards.',
   // The card of a side.

@@ -32,6 +32,7 @@ export const words = {
   averageOf: 'hoyo {hole} {toPar}',
   chances: 'Probabilidades de ganar',
   projectedCut: 'Corte previsto: {cuts}',
+  percent: '{value} %',
   cutChance: '{line} ({chance})',
   fromScores: 'A partir de los resultados hasta ahora: el resto se jugó {times} veces con tarjetas reales.',
   results: 'Resultados',

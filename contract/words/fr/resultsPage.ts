@@ -33,6 +33,7 @@ export const words = {
   averageOf: 'trou {hole} {toPar}',
   chances: 'Chances de gagner',
   projectedCut: 'Cut prévu : {cuts}',
+  percent: '{value} %',
   cutChance: '{line} ({chance})',
   fromScores: 'D’après les scores actuels : la suite a été jouée {times} fois avec de vraies cartes.',
   results: 'Résultats',

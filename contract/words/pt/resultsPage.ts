@@ -33,6 +33,7 @@ export const words = {
   averageOf: 'buraco {hole} {toPar}',
   chances: 'Hipóteses de vitória',
   projectedCut: 'Cut previsto: {cuts}',
+  percent: '{value} %',
   cutChance: '{line} ({chance})',
   fromScores: 'A partir dos resultados até agora: o resto foi jogado {times} vezes com cartões reais.',
   results: 'Resultados',

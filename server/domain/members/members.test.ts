@@ -100,7 +100,9 @@ test.each(roles)('a %s sees of people what the role may', async role => {
     expect([name, players[0]?.[name as 'email']]).toEqual([name, seesContacts ? value : undefined])
   const one = await member(1, role)
   expect([one.email, one.dob, one.phone, one.hcId]).toEqual(
-    seesContacts ? ['Ana@example.com', '1980-02-29', '+351 912 345 678', 'PT1'] : [undefined, undefined, undefined, undefined],
+    seesContacts
+      ? ['Ana@example.com', '1980-02-29', '+351 912 345 678', 'PT1']
+      : [undefined, undefined, undefined, undefined],
   )
   expect(await findMembers('ana@example', {}, role)).toEqual(seesContacts ? ['Silva'] : [])
   expect(await findMembers('PT1', {}, role)).toEqual(seesContacts ? ['Silva'] : [])

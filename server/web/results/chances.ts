@@ -1,7 +1,7 @@
 /** Who may win, and where the cut may fall, as the event shows it to spectators. */
 import type { Language } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
-import { chanceLabel } from '../../../rules/simulation/chanceLabel.ts'
+import { chancePercent } from '../../../rules/simulation/chancePercent.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { CountedBoard } from '../../live/countedBoards.ts'
 import { endsPlayed, type Forecasts } from '../../live/outlook/forecasts.ts'
@@ -33,6 +33,7 @@ export async function boardsAhead(
 /** One panel for each flight; nothing where nobody can be told from others yet. */
 export function chances(boards: readonly BoardAhead[], names: Names, language: Language): readonly Html[] {
   const words = wordsIn(language).resultsPage
+  const inWords = (thousandths: number) => words.percent({ value: chancePercent(thousandths) })
   return boards.flatMap(({ counted, flights }) =>
     counted.flights.flatMap((flight, at) => {
       const { sides = [], cutLines = [] } = flights[at] ?? {}
@@ -45,11 +46,9 @@ export function chances(boards: readonly BoardAhead[], names: Names, language: L
       const where = [counted.name, flight.name].filter(Boolean).join(', ')
       const lines = likely.map(({ sideId, win }) => {
         const row = rows.get(sideId)
-        return row && html`<li><span>${sideName(row, names)}</span> <strong>${chanceLabel(win)}</strong></li>`
+        return row && html`<li><span>${sideName(row, names)}</span> <strong>${inWords(win)}</strong></li>`
       })
-      const cuts = cutLines
-        .slice(0, 2)
-        .map(({ line, chance }) => words.cutChance({ line, chance: chanceLabel(chance) }))
+      const cuts = cutLines.slice(0, 2).map(({ line, chance }) => words.cutChance({ line, chance: inWords(chance) }))
       return [
         html`<section class="panel insight"><h2>${words.chances} <span class="quiet">${where}</span></h2><ol class="chances">${lines}</ol>${cuts.length > 0 && html`<p>${words.projectedCut({ cuts: cuts.join(', ') })}</p>`}<p>${words.fromScores({ times: endsPlayed })}</p></section>`,
       ]

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx'
+import { percentLabel } from '../../ui/words.ts'
 import { amountsOf, moreFor, slicesOf, sumOf, tableWith, valuesOf, type WayOut, waysOut } from './purse.ts'
 import { useBoard } from './useBoard.ts'
 import { useMoney } from './useMoney.ts'
@@ -49,7 +50,7 @@ function TooMuch({ at }: { readonly at: number }) {
   const most = isMoney ? flight.purseCents : hundredPercent
   const ways = waysOut(values, most, isMoney)
   if (ways.length === 0) return null
-  const text = (value: number) => (isMoney ? moneyText(value) : `${value / 1000} %`)
+  const text = (value: number) => (isMoney ? moneyText(value) : percentLabel(value / 1000))
   const needed = (cents: number) => moreFor(cents, payouts, flight.entries, entries)
   const take = (way: WayOut) =>
     way.kind === 'clubAdds'

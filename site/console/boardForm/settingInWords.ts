@@ -2,6 +2,7 @@
 import type { SettingsSchema } from '../../../rules/formats/settings.ts'
 import { moneyText } from '../../ui/money.ts'
 import { shownSetting } from '../../ui/SettingsForm.tsx'
+import { percentLabel } from '../../ui/words.ts'
 import type { Words } from './BoardForm.tsx'
 import type { Settings } from './boardDraft.ts'
 import type { PartName } from './parts.ts'
@@ -15,7 +16,7 @@ export type Facts = {
 }
 
 const money = (cents: number) => moneyText(cents, undefined)
-const percent = (thousandths: number) => `${thousandths / 1000} %`
+const percent = (thousandths: number) => percentLabel(thousandths / 1000)
 
 /** Empty where the part is as usual. */
 export const settingInWords: Readonly<Record<PartName, (settings: Settings, facts: Facts) => string>> = {
@@ -82,9 +83,9 @@ export const settingInWords: Readonly<Record<PartName, (settings: Settings, fact
   teamPrize: ({ payouts }, { words }) => (payouts?.teamPrize ? (words.teamPrizes[payouts.teamPrize] ?? '') : ''),
 }
 
-/** `85 %`; a recommended allowance that was chosen by name, by its name. */
+/** `85%`; a recommended allowance that was chosen by name, by its name. */
 function percentSaid(allowance: number | string): string {
-  return typeof allowance === 'number' ? `${allowance} %` : allowance
+  return typeof allowance === 'number' ? percentLabel(allowance) : allowance
 }
 
 /** `1–9, 12`: numbers that follow each other in one. */

@@ -2,7 +2,7 @@
 import { worded } from '../../../contract/words/spoken.ts'
 import type { Reply } from '../../ui/call.ts'
 import { Link } from '../../ui/router.tsx'
-import type { ScreenWords } from '../../ui/words.ts'
+import { kit, type ScreenWords } from '../../ui/words.ts'
 import { groupsOf, numberOf } from '../members/people.ts'
 import type { Which } from './EventsSheet.tsx'
 
@@ -111,7 +111,7 @@ function Person({ data, which, before, words }: PersonProps) {
           {numberOf(value)}
         </Link>
         {whole > 0 && (
-          <small class="quiet"> {words.percent({ value: numberOf((100 * value) / whole, isOfEntries ? 1 : 0) })}</small>
+          <small class="quiet"> {kit().percent({ value: numberOf((100 * value) / whole, isOfEntries ? 1 : 0) })}</small>
         )}
         {before !== undefined && <LastYear value={before} words={words} />}
       </dd>

@@ -1,6 +1,6 @@
 import type { Reply } from '../../ui/call.ts'
 import { Link } from '../../ui/router.tsx'
-import type { ScreenWords } from '../../ui/words.ts'
+import { kit, type ScreenWords } from '../../ui/words.ts'
 import { numberOf } from '../members/people.ts'
 import { mayIn } from '../session.ts'
 import type { Which } from './EventsSheet.tsx'
@@ -109,9 +109,9 @@ function Fill({ one, before, words }: FillProps) {
       ) : (
         <>
           <FillBar taken={share} places={100} mark={lastYear} />
-          {words.percent({ value: share })}
+          {kit().percent({ value: share })}
           {lastYear !== undefined && (
-            <small class="quiet">{words.lastYear({ value: words.percent({ value: lastYear }) })}</small>
+            <small class="quiet">{words.lastYear({ value: kit().percent({ value: lastYear }) })}</small>
           )}
         </>
       )}

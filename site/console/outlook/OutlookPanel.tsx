@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
-import { chanceLabel } from '../../../rules/simulation/chanceLabel.ts'
+import { chancePercent } from '../../../rules/simulation/chancePercent.ts'
 import type { Change } from '../../../rules/simulation/whatIf.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
-import type { ScreenWords } from '../../ui/words.ts'
+import { kit, type ScreenWords } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { Changes } from './Changes.tsx'
 import type { Outlook } from './outlookWorker.ts'
@@ -68,7 +68,7 @@ function FlightOutlook({ title, names, flight, places, isChanged, words }: Fligh
   const rows = isWhole ? all : all.slice(0, shownSides)
   const lines = forecast.cutLines
     .slice(0, 2)
-    .map(({ line, chance }) => `${line.replace('-', '−')} (${chanceLabel(chance)})`)
+    .map(({ line, chance }) => `${line.replace('-', '−')} (${chanceInWords(chance)})`)
   return (
     <div class="panel scrolls">
       <table class="list">
@@ -140,8 +140,8 @@ function OutlookRow({ place: { label, value }, old, chance, name, isChanged, has
       <td class="end">
         <Chance thousandths={chance?.win ?? 0} />
       </td>
-      <td class="end">{chanceLabel(chance?.places ?? 0)}</td>
-      {hasCut && <td class="end">{chanceLabel(chance?.cut ?? 0)}</td>}
+      <td class="end">{chanceInWords(chance?.places ?? 0)}</td>
+      {hasCut && <td class="end">{chanceInWords(chance?.cut ?? 0)}</td>}
     </tr>
   )
 }
@@ -150,7 +150,11 @@ function Chance({ thousandths }: { readonly thousandths: number }) {
   return (
     <span class="chance">
       <span class="share" style={{ '--share': thousandths / 1000 }} />
-      <span>{chanceLabel(thousandths)}</span>
+      <span>{chanceInWords(thousandths)}</span>
     </span>
   )
+}
+
+function chanceInWords(thousandths: number): string {
+  return kit().percent({ value: chancePercent(thousandths) })
 }

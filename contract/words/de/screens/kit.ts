@@ -17,6 +17,7 @@ export const words = {
   understood: 'Verstanden',
   leaving: 'Einige Änderungen sind noch nicht gesendet. Wenn Sie gehen, sind sie verloren.',
   // States of a screen
+  percent: '{value} %',
   loading: 'Lädt',
   refused: 'Das kann nicht gezeigt werden',
   notAccepted: 'Das wurde nicht angenommen: {what}.',

@@ -37,7 +37,6 @@ export const words = {
     noShows: '{count, plural, one {# No-Show} other {# No-Shows}}',
     withdrawals: '{count, plural, one {# Rückzug} other {# Rückzüge}}',
   },
-  percent: '{value} %',
   byMonth: 'Nach Monat',
   byGroup: 'Nach Gruppe',
   players: 'Personen',

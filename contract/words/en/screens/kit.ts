@@ -14,6 +14,7 @@ export const words = {
   understood: 'Understood',
   leaving: 'Some changes have not been sent yet. If you leave, they will be lost.',
   // States of a screen
+  percent: '{value}%',
   loading: 'Loading',
   refused: 'This cannot be shown',
   notAccepted: 'This was not accepted: a value {what}.',

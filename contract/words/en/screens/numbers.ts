@@ -34,7 +34,6 @@ export const words = {
     noShows: '{count, plural, one {# no-show} other {# no-shows}}',
     withdrawals: '{count, plural, one {# withdrawal} other {# withdrawals}}',
   },
-  percent: '{value}%',
   byMonth: 'By month',
   byGroup: 'By group',
   players: 'People',

@@ -17,6 +17,7 @@ export const words = {
   understood: 'Entendido',
   leaving: 'Hay cambios sin enviar. Si sale, se pierden.',
   // States of a screen
+  percent: '{value} %',
   loading: 'Cargando',
   refused: 'Esto no se puede mostrar',
   notAccepted: 'No se ha aceptado. Lo escrito {what}.',

@@ -37,7 +37,6 @@ export const words = {
     noShows: '{count, plural, one {# ausencia} other {# ausencias}}',
     withdrawals: '{count, plural, one {# retirada} other {# retiradas}}',
   },
-  percent: '{value} %',
   byMonth: 'Por meses',
   byGroup: 'Por grupos',
   players: 'Personas',

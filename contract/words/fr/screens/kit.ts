@@ -17,6 +17,7 @@ export const words = {
   understood: 'Compris',
   leaving: 'Des modifications ne sont pas encore envoyées. Si vous quittez, elles sont perdues.',
   // States of a screen
+  percent: '{value} %',
   loading: 'Chargement',
   refused: 'Ceci ne peut pas être affiché',
   notAccepted: 'Ceci n’a pas été accepté. La saisie : {what}.',

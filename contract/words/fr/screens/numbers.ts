@@ -37,7 +37,6 @@ export const words = {
     noShows: '{count, plural, one {# absence} other {# absences}}',
     withdrawals: '{count, plural, one {# abandon} other {# abandons}}',
   },
-  percent: '{value} %',
   byMonth: 'Par mois',
   byGroup: 'Par section',
   players: 'Personnes',

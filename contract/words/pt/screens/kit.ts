@@ -15,6 +15,7 @@ export const words = {
   takenBack: 'Não foi possível: {what}.',
   understood: 'Entendido',
   leaving: 'Há alterações por enviar. Se sair, perdem-se.',
+  percent: '{value} %',
   loading: 'A carregar',
   refused: 'Isto não pode ser mostrado',
   notAccepted: 'Isto não foi aceite. O que foi escrito {what}.',

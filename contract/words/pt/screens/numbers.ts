@@ -37,7 +37,6 @@ export const words = {
     noShows: '{count, plural, one {# falta} other {# faltas}}',
     withdrawals: '{count, plural, one {# desistência} other {# desistências}}',
   },
-  percent: '{value} %',
   byMonth: 'Por mês',
   byGroup: 'Por grupo',
   players: 'Pessoas',
