@@ -50,6 +50,9 @@ export const words = {
   drawnNames: 'zugelost: {names}',
   drawnBall: '{name} (zugelost)',
   handicap: 'Playing Handicap {handicaps}',
+  handicapIndex: 'Handicap Index {index}',
+  teeTime: '{time} von Loch {hole}',
+  with: 'mit {names}',
   finished: 'fertig',
   thru: '{holes, plural, one {nach # Loch} other {nach # Löchern}}',
   starts: 'Start {time}',
@@ -83,6 +86,8 @@ export const words = {
   pickedUp: 'gestrichen',
   conceded: 'geschenkt',
   chart: 'Stand zu Par nach jedem Loch: {scores}',
+  field: 'Feld',
+  fieldOnAverage: 'Das Feld im Durchschnitt nach Loch {hole}: {toPar}.',
   marks: {
     eagle: 'Eagle oder besser',
     birdie: 'Birdie',
@@ -96,4 +101,6 @@ export const words = {
     netDouble: 'Netto-Doppelbogey oder schlechter',
   },
   doubleShort: 'Doppel oder mehr',
+  dot: 'erhaltener Schlag',
+  square: 'abgegebener Schlag',
 } satisfies WordsLike<typeof en>

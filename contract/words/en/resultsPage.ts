@@ -56,6 +56,10 @@ export const words = {
   // A ball that was drawn for the side.
   drawnBall: '{name} (drawn)',
   handicap: 'playing handicap {handicaps}',
+  handicapIndex: 'handicap index {index}',
+  // Of a round: a time of day and the hole of the start; with whom.
+  teeTime: '{time} from hole {hole}',
+  with: 'with {names}',
   finished: 'finished',
   thru: 'thru {holes}',
   starts: 'starts {time}',
@@ -92,6 +96,9 @@ export const words = {
   pickedUp: 'picked up',
   conceded: 'conceded',
   chart: 'Score to par after each hole: {scores}',
+  // The line of the field beside that of a card: its name, and what it says with the number that it ends in.
+  field: 'Field',
+  fieldOnAverage: 'The field on average after hole {hole}: {toPar}.',
   // How a score compares with par.
   marks: {
     eagle: 'eagle or better',
@@ -106,4 +113,7 @@ export const words = {
     netDouble: 'net double bogey or worse',
   },
   doubleShort: 'double or worse',
+  // The signs of strokes in the legend.
+  dot: 'stroke received',
+  square: 'stroke given',
 } as const

@@ -49,6 +49,9 @@ export const words = {
   drawnNames: 'por sorteo: {names}',
   drawnBall: '{name} (por sorteo)',
   handicap: 'hándicap de juego {handicaps}',
+  handicapIndex: 'hándicap exacto {index}',
+  teeTime: '{time} desde el hoyo {hole}',
+  with: 'con {names}',
   finished: 'terminado',
   thru: '{holes, plural, one {# hoyo} other {# hoyos}}',
   starts: 'sale a las {time}',
@@ -82,6 +85,8 @@ export const words = {
   pickedUp: 'bola levantada',
   conceded: 'concedido',
   chart: 'Resultado al par tras cada hoyo: {scores}',
+  field: 'Media',
+  fieldOnAverage: 'La media de los jugadores tras el hoyo {hole}: {toPar}.',
   marks: {
     eagle: 'eagle o mejor',
     birdie: 'birdie',
@@ -95,4 +100,6 @@ export const words = {
     netDouble: 'doble bogey neto o peor',
   },
   doubleShort: 'doble o peor',
+  dot: 'golpe recibido',
+  square: 'golpe devuelto',
 } satisfies WordsLike<typeof en>

@@ -50,6 +50,9 @@ export const words = {
   drawnNames: 'au sort : {names}',
   drawnBall: '{name} (au sort)',
   handicap: 'handicap de jeu {handicaps}',
+  handicapIndex: 'index {index}',
+  teeTime: '{time} du trou {hole}',
+  with: 'avec {names}',
   finished: 'terminé',
   thru: '{holes, plural, one {# trou joué} other {# trous joués}}',
   starts: 'départ à {time}',
@@ -83,6 +86,8 @@ export const words = {
   pickedUp: 'balle relevée',
   conceded: 'concédé',
   chart: 'Écart au par après chaque trou : {scores}',
+  field: 'Moyenne',
+  fieldOnAverage: 'La moyenne des joueurs après le trou {hole} : {toPar}.',
   marks: {
     eagle: 'eagle ou mieux',
     birdie: 'birdie',
@@ -96,4 +101,6 @@ export const words = {
     netDouble: 'double bogey net ou pire',
   },
   doubleShort: 'double ou pire',
+  dot: 'coup reçu',
+  square: 'coup rendu',
 } satisfies WordsLike<typeof en>

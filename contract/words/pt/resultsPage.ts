@@ -50,6 +50,9 @@ export const words = {
   drawnNames: 'por sorteio: {names}',
   drawnBall: '{name} (por sorteio)',
   handicap: 'handicap de jogo {handicaps}',
+  handicapIndex: 'handicap index {index}',
+  teeTime: '{time} no buraco {hole}',
+  with: 'com {names}',
   finished: 'terminou',
   thru: '{holes, plural, one {# jogado} other {# jogados}}',
   starts: 'sai às {time}',
@@ -83,6 +86,8 @@ export const words = {
   pickedUp: 'bola levantada',
   conceded: 'concedido',
   chart: 'Resultado ao par depois de cada buraco: {scores}',
+  field: 'Média',
+  fieldOnAverage: 'A média dos jogadores depois do buraco {hole}: {toPar}.',
   marks: {
     eagle: 'eagle ou melhor',
     birdie: 'birdie',
@@ -96,4 +101,6 @@ export const words = {
     netDouble: 'duplo bogey net ou pior',
   },
   doubleShort: 'duplo ou pior',
+  dot: 'pancada recebida',
+  square: 'pancada dada',
 } satisfies WordsLike<typeof en>

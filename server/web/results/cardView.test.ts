@@ -47,6 +47,19 @@ test('the card of a net board marks strokes against net par, with the strokes re
   expect(gross).not.toContain('<th scope="row">Net</th>')
 })
 
+test('a card has a dot for each stroke received, also in the legend, and says the day, the start, the partners and the index', async () => {
+  await world.rows(`insert into tee_pairing_player (community_id, event_id, player_id, tee_pairing_id, registration_event_id)
+    select 1, 110, 3, tee_pairing_id, 110 from tee_pairing_player where event_id = 110 and player_id = 1`)
+  await tellPages()
+  const page = await open('/cards/1021/1')
+  const [, hole = ''] = /<tr class="taken">.*?<td>(.*?)<\/td>/s.exec(page) ?? []
+  expect(hole).toContain('<span class="dots" aria-hidden="true"><i></i></span>')
+  expect(page).toContain('<span><span class="dots"><i></i></span>stroke received</span>')
+  expect(page).toContain('<li>10 June 2026</li><li>09:00 from hole 1</li>')
+  expect(page).toMatch(/<li>with [^<]*Carla [^<]*<\/li>/)
+  expect(page).toMatch(/<ul class="facts-line">.*<li>handicap index \d+\.\d<\/li>/s)
+})
+
 test('where there is little room the gross strokes of a net board stand below the name', async () => {
   expect(await open('')).toMatch(/data-id="2".{0,90}<th scope="row" data-under="Gross 72">/)
 })

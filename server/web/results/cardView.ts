@@ -27,6 +27,7 @@ import { type OwnTeeTimes, ownTeeTimes } from '../links/ownTeeTimes.ts'
 import type { View } from '../links/view.ts'
 import { reasonSection } from './reasonSection.ts'
 import { roundCards } from './roundCards.ts'
+import { type StartsOfCard, startsOfCard } from './startsOfCard.ts'
 
 /** The card of a player or a team on a leaderboard: its rounds hole by hole, and why it stands where it does. */
 export const cardView: View = {
@@ -58,11 +59,12 @@ export const cardView: View = {
         isAhead ? ownTeeTimes({ service, tx }, event, player.summary.playerId) : undefined,
       ])
       const name = nameOf(cards, sideId, names)
+      const starts = await startsOfCard(tx, event, cards, { names, language })
       const path = `${base}/cards/${key.leaderboardId}/${sideId}`
       const isCancelled = frame.head.state === 'cancelled'
       const speaker = speakerNaming(standings, names, language)
       const why = all.map(one => ({ ...one, steps: saySteps(one.steps, speaker) }))
-      const shown = { name, names, cards, why, handicap, base, path, ownTimes, isCancelled, event, language }
+      const shown = { name, names, cards, starts, why, handicap, base, path, ownTimes, isCancelled, event, language }
       return {
         eventIds: [...eventIds],
         content: {
@@ -82,6 +84,7 @@ type CardPage = {
   readonly name: string
   readonly names: Names
   readonly cards: SideCards
+  readonly starts: StartsOfCard
   readonly why: readonly Why[]
   /** The steps to the playing handicap of the last round. */
   readonly handicap: Explanation
@@ -97,7 +100,7 @@ type CardPage = {
 /** The player over the card: the numbers that count on plates. */
 function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, ownTimes, language }: CardPage): Html {
   const words = wordsIn(language).resultsPage
-  const { row, players } = cards
+  const { row, players, indexTenths } = cards
   const drawn = players.flatMap(one => (one.drawn ? [one.summary] : []))
   const handicaps = cards.rounds
     .at(-1)
@@ -111,6 +114,7 @@ function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, ow
       boardOf(cards),
       players.length > 1 && names.players(players.flatMap(one => (one.drawn ? [] : [one.summary]))),
       drawn.length > 0 && words.drawnNames({ names: names.players(drawn) }),
+      indexTenths !== null && words.handicapIndex({ index: signed(indexTenths / 10, 1, language) }),
       handicaps && words.handicap({ handicaps }),
     ],
     back: { name: words.results, path: base },
@@ -130,7 +134,7 @@ function plates(row: NonNullable<SideCards['row']>, { unit }: SideCards, languag
 }
 
 function cardPage(shown: CardPage, asGross: boolean): Html {
-  const { name, cards, why, handicap, path, names, isCancelled, event, language } = shown
+  const { name, cards, starts, why, handicap, path, names, isCancelled, event, language } = shown
   const words = wordsIn(language).resultsPage
   const { isNet, rounds } = cards
   const showsNet = isNet && !asGross
@@ -142,8 +146,25 @@ function cardPage(shown: CardPage, asGross: boolean): Html {
     html`<details class="why"><summary>${words.why}</summary>${why.map(one => html`<details><summary>${one.title}</summary>${stepsTable(one, language)}</details>`)}</details>`
   const empty = rounds.length === 0 && html`<p class="card">${isCancelled ? words.noCardCancelled : words.noCard}</p>`
   const head = html`<header class="card-head"><h2 class="serif"><bdi>${name}</bdi></h2><p><strong>${summary(cards, event, language)}</strong> ${boardOf(cards)}</p></header>`
-  const legend = html`<p class="legend" aria-hidden="true"><span><i class="score eagle"></i>${words.marks.eagle}</span><span><i class="score birdie"></i>${words.marks.birdie}</span><span><i class="score bogey"></i>${words.marks.bogey}</span><span><i class="score double"></i>${words.doubleShort}</span></p>`
-  return html`<article class="player">${head}${reasonSection(cards, names, handicap, language)}<div class="choose">${toggle}${rounds.length > 0 && legend}</div>${rounds.toReversed().map(round => roundCards(round, cards, { names, net: showsNet, language }))}${empty}${reasons}</article>`
+  return html`<article class="player">${head}${reasonSection(cards, names, handicap, language)}<div class="choose">${toggle}${rounds.length > 0 && legend(rounds, language)}</div>${rounds.toReversed().map(round => roundCards(round, cards, { name, names, starts, net: showsNet, language }))}${empty}${reasons}</article>`
+}
+
+/** The signs of the cards; dots where a card has them. Who listens hears words in their place. */
+function legend(rounds: SideCards['rounds'], language: Language): Html {
+  const words = wordsIn(language).resultsPage
+  const received = rounds.flatMap(({ cards }) => cards.flatMap(({ holes }) => holes.map(hole => hole.received)))
+  const signs = [
+    { sign: html`<i class="score eagle"></i>`, said: words.marks.eagle },
+    { sign: html`<i class="score birdie"></i>`, said: words.marks.birdie },
+    { sign: html`<i class="score bogey"></i>`, said: words.marks.bogey },
+    { sign: html`<i class="score double"></i>`, said: words.doubleShort },
+    received.some(strokes => strokes > 0) && { sign: html`<span class="dots"><i></i></span>`, said: words.dot },
+    received.some(strokes => strokes < 0) && {
+      sign: html`<span class="dots given"><i></i></span>`,
+      said: words.square,
+    },
+  ]
+  return html`<p class="legend" aria-hidden="true">${signs.map(one => one && html`<span>${one.sign}${one.said}</span>`)}</p>`
 }
 
 /** What is explained, step by step. */
