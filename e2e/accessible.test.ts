@@ -97,6 +97,25 @@ test.each(sampled(purposes, 2))('everything on the %s can be reached by Tab and 
   }),
 )
 
+test.each([
+  [
+    'en',
+    /^(?:tied for )?first .*?\(name\).* Follow \(name\) (?:\d+ (?:under|over) par|level par) (?:through \d+|finished)$/,
+  ],
+  [
+    'de',
+    /^(?:geteilter )?Platz 1 .*?\(name\).* \(name\) als Favorit (?:\d+ (?:unter|über) Par|Par) (?:nach \d+ L.*|fertig)$/,
+  ],
+] as const)('a row of a leaderboard is heard as words, its star after the name: %s', async (language, heard) =>
+  inPage(`${await addressOf('in-progress', 'results')}?lang=${language}`, async page => {
+    const row = page.locator('section:not([hidden]) tbody:not(.following) tr[data-id]').first()
+    await row.locator('.star').waitFor()
+    const name = (await row.locator('th a').innerText()).trim()
+    const [, said = ''] = /^- row "(.*?)":/.exec((await row.ariaSnapshot()).replaceAll(name, '(name)')) ?? []
+    expect(said).toMatch(heard)
+  }),
+)
+
 test.each([phone, wide])('a card opens, explains itself and closes by keyboard at $width pixels', async viewport =>
   inPage(
     await addressOf('in-progress', 'results'),
@@ -176,8 +195,9 @@ test('in forced colours every mark of the results has a colour of the reader', a
       await every('.nav [aria-current]', 'borderBottomColor', chosen)
       await every('.tabs [aria-selected="true"]', 'borderBottomColor', chosen)
       await every('.spark .u, .spark .o, .spark .p', 'stroke', ink)
-      await every('.insight g:not(.first) > path, .insight .to, .insight .zero', 'stroke', ink)
-      await every('.insight .first path:not(.to)', 'stroke', chosen)
+      await every('.insight path:not(.own)', 'stroke', ink)
+      await every('.insight path.own', 'stroke', chosen)
+      await every('.insight text:not(.own)', 'fill', ink)
       await every('.bars rect:not(.hard, .easy)', 'fill', ink)
       await every('.bars :is(.hard, .easy)', 'fill', chosen)
       await every('.star[aria-pressed="true"] .i', 'fill', chosen)

@@ -8,6 +8,7 @@ import { type Cell, type Column, cell, numberCell, type Section, toParCell } fro
 import { moneyInWords } from './moneyInWords.ts'
 import type { Names } from './names.ts'
 import { awards, matches } from './resultsExtras.ts'
+import { withMovement, withPar, withPlace, withThru } from './saidCells.ts'
 import { type BoardFlight, sideName } from './sideName.ts'
 
 export type Board = Omit<Static<typeof Standings>, 'version'>
@@ -124,21 +125,33 @@ function columnsOf(board: Board, rows: readonly Row[], reader: Reader): readonly
   const { columns } = words
   const several = board.rounds.length > 1
   const strokes = board.unit === 'strokes'
-  const asPar = (value: number | null) => (strokes ? toParCell(value) : numberCell(value, language))
+  const asPar = (value: number | null) =>
+    strokes ? withPar(toParCell(value), value, language) : numberCell(value, language)
   const money = rows.some(({ payoutCents }) => payoutCents !== undefined)
   const made: Readonly<Record<string, readonly ShownColumn[]>> = {
-    position: [{ column: { key: 'position', name: columns.position, tight: true }, of: row => cell(row.label) }],
+    position: [
+      {
+        column: { key: 'position', name: columns.position, tight: true },
+        of: row => withPlace(cell(row.label), row, language),
+      },
+    ],
     movement: rows.some(({ movement }) => movement !== null)
       ? [
           {
             column: { key: 'movement', name: columns.movement, end: true, minor: true, under: 'position' },
-            of: row => cell(moved(row.movement), (row.movement ?? 0) > 0 ? 'even' : undefined),
+            of: ({ movement: places }) =>
+              withMovement(cell(moved(places), (places ?? 0) > 0 ? 'even' : undefined), places, language),
           },
         ]
       : [],
     side: [sideColumn(rows, reader)],
-    toPar: [{ column: { key: 'score', name: columns.toPar, end: true }, of: row => toParCell(row.toPar) }],
-    thru: [{ column: { key: 'thru', name: columns.thru, end: true }, of: row => cell(thru(row, reader)) }],
+    toPar: [{ column: { key: 'score', name: columns.toPar, end: true }, of: row => asPar(row.toPar) }],
+    thru: [
+      {
+        column: { key: 'thru', name: columns.thru, end: true },
+        of: row => withThru(cell(thru(row, reader)), row, language),
+      },
+    ],
     today: several
       ? [
           {

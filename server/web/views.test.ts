@@ -42,7 +42,7 @@ test('a page that nothing touched is sent without asking the database, and again
   }
   const [results = ''] = paths
   const value = await score()
-  expect((await open(results)).payload).toContain(`>${toParCell(value - 4).text}</td>`)
+  expect((await open(results)).payload).toContain(`>${toParCell(value - 4).text}</span>`)
 })
 
 test('who asks at the same moment for what was not counted or rendered yet gets the same page', async () => {
@@ -63,7 +63,7 @@ test('a stream brings the main part of the page after each change, and nothing w
   expect(reader.headers['content-type']).toBe('text/event-stream; charset=utf-8')
   const value = await score()
   const change = await reader.until(({ event }) => event === 'page', atMost(2000))
-  expect(change.data).toContain(`>${toParCell(value - 4).text}</td>`)
+  expect(change.data).toContain(`>${toParCell(value - 4).text}</span>`)
   expect(reader.events).toHaveLength(1)
   const page = (await open(path)).payload
   expect(page).toContain(`data-version="${change.id}"`)

@@ -61,7 +61,7 @@ test('a card has a dot for each stroke received, also in the legend, and says th
 })
 
 test('where there is little room the gross strokes of a net board stand below the name', async () => {
-  expect(await open('')).toMatch(/data-id="2".{0,90}<th scope="row" data-under="Gross 72">/)
+  expect(await open('')).toMatch(/data-id="2".{0,200}<th scope="row" data-under="Gross 72">/)
 })
 
 test('OUT, IN and TOT are the sums of a card', async () => {
