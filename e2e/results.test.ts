@@ -42,7 +42,7 @@ function score(holes: number): Promise<void> {
 /** Waits until somebody has played so many holes. */
 function shows(page: Page, name: string, thru: number, timeout = atMost(3000)): Promise<void> {
   return row(page, name)
-    .locator('td > [aria-hidden]', { hasText: new RegExp(`^${thru}$`) })
+    .locator('td', { hasText: new RegExp(`^${thru}(?:\\D|$)`) })
     .first()
     .waitFor({ timeout })
 }

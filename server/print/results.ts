@@ -127,7 +127,6 @@ function columnsOf(board: Board, rows: readonly Row[], reader: Reader): readonly
   const strokes = board.unit === 'strokes'
   const asPar = (value: number | null) =>
     strokes ? withPar(toParCell(value), value, language) : numberCell(value, language)
-  const money = rows.some(({ payoutCents }) => payoutCents !== undefined)
   const made: Readonly<Record<string, readonly ShownColumn[]>> = {
     position: [
       {
@@ -135,15 +134,7 @@ function columnsOf(board: Board, rows: readonly Row[], reader: Reader): readonly
         of: row => withPlace(cell(row.label), row, language),
       },
     ],
-    movement: rows.some(({ movement }) => movement !== null)
-      ? [
-          {
-            column: { key: 'movement', name: columns.movement, end: true, minor: true, under: 'position' },
-            of: ({ movement: places }) =>
-              withMovement(cell(moved(places), (places ?? 0) > 0 ? 'even' : undefined), places, language),
-          },
-        ]
-      : [],
+    movement: movementColumn(rows, reader),
     side: [sideColumn(rows, reader)],
     toPar: [{ column: { key: 'score', name: columns.toPar, end: true }, of: row => asPar(row.toPar) }],
     thru: [
@@ -164,23 +155,31 @@ function columnsOf(board: Board, rows: readonly Row[], reader: Reader): readonly
     value: totals(board, rows, reader),
     record: [{ column: { key: 'record', name: columns.record, end: true }, of: row => cell(record(row)) }],
   }
-  const prize: readonly ShownColumn[] = money
-    ? [
-        {
-          column: {
-            key: 'prize',
-            name: board.final ? columns.prize : columns.prizeSoFar,
-            end: true,
-            minor: true,
-            under: 'player',
-          },
-          of: row => cell(prizeOf(row, board, language)),
-        },
-      ]
-    : []
-  const all = [...board.columns.flatMap(({ key }) => made[key] ?? []), ...prize]
+  const all = [...board.columns.flatMap(({ key }) => made[key] ?? []), ...prizeColumn(board, rows, reader)]
   // A column in which no result is in yet is left out.
   return all.filter(({ of }) => rows.length === 0 || rows.some(row => of(row).text !== toCome))
+}
+
+function prizeColumn(board: Board, rows: readonly Row[], { words, language }: Reader): readonly ShownColumn[] {
+  if (rows.every(({ payoutCents }) => payoutCents === undefined)) return []
+  const name = board.final ? words.columns.prize : words.columns.prizeSoFar
+  return [
+    {
+      column: { key: 'prize', name, end: true, minor: true, under: 'player' },
+      of: row => cell(prizeOf(row, board, language)),
+    },
+  ]
+}
+
+function movementColumn(rows: readonly Row[], { words, language }: Reader): readonly ShownColumn[] {
+  if (rows.every(({ movement }) => movement === null)) return []
+  return [
+    {
+      column: { key: 'movement', name: words.columns.movement, end: true, minor: true, under: 'position' },
+      of: ({ movement }) =>
+        withMovement(cell(moved(movement), (movement ?? 0) > 0 ? 'even' : undefined), movement, language),
+    },
+  ]
 }
 
 /** Shown for a total that is not in yet: a partial one would mislead beside complete ones. */
