@@ -173,6 +173,19 @@ test('a tie that the last nine broke shows both values, the band, and what was n
   })
   expect(explained.reason?.title).toBe('Why second?')
   expect(explained.reason?.text).toContain('Bruno 36')
+  // Programs and the console have the table and the picture of the page as data.
+  expect(explained.reason?.tie).toEqual({
+    sides: ['Ana', 'Bruno'],
+    total: 72,
+    rows: [{ what: 'Holes 10 to 18', outcome: 'decides', values: [37, 36], best: 1 }],
+    notNeeded: ['holes 13 to 18', 'holes 16 to 18', 'hole 18', 'holes 4 to 9', 'holes 7 to 9', 'hole 9'],
+  })
+  const { sides = [], band } = explained.reason?.picture ?? {}
+  expect(sides.map(({ name, toPar }) => [name, toPar.length, toPar.at(-1)])).toEqual([
+    ['Ana', 19, 0],
+    ['Bruno', 19, 0],
+  ])
+  expect(band).toEqual({ from: 9, to: 18, said: 'Holes 10 to 18 decided the tie' })
 })
 
 test('notation has two rings or boxes at most', () => {
