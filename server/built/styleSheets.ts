@@ -78,6 +78,7 @@ const shared = {
     'public/insights.css',
     'public/card.css',
     'public/reason.css',
+    'public/holes.css',
     'public/club.css',
     'public/overview.css',
     'public/forms.css',

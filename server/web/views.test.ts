@@ -132,7 +132,8 @@ test('only the frame for other sites may be framed, and its script is theirs to 
 
 test('a view belongs to the link of the results', async () => {
   const teeSheet = await pathOf('getTeeSheetLink')
-  for (const view of ['/tv', '/embed', '/cards/1021/1']) expect((await open(teeSheet + view)).statusCode).toBe(404)
+  for (const view of ['/tv', '/embed', '/cards/1021/1', '/holes/1021/1'])
+    expect((await open(teeSheet + view)).statusCode).toBe(404)
   const results = await pathOf('getResultsLink')
   for (const view of ['/cards/1021/x', '/cards/1021/8', '/cards/1001/1', '/cards/9/1', '/stream/x'])
     expect((await open(results + view)).statusCode).toBe(404)

@@ -113,6 +113,15 @@ export const words = {
     netDouble: 'net double bogey or worse',
   },
   doubleShort: 'double or worse',
+  // The page of the holes of a round: its name, what its tables are, and the heads of their columns.
+  holeByHole: 'Hole by hole',
+  holesOfRound: 'Hole by hole, round {round}',
+  holesCaption: 'The holes, by how they were played: rank 1 is the hardest',
+  average: 'Average',
+  rank: 'Rank',
+  spread: 'Scores',
+  heat: 'The field, hole by hole, to par',
+  noScoresYet: 'Nobody has a score in this round yet.',
   // The signs of strokes in the legend.
   dot: 'stroke received',
   square: 'stroke given',

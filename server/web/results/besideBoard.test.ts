@@ -91,6 +91,36 @@ test('below a card its round is a line beside the average of the field, as far a
   for (const mark of ['E', '1', '9', '18']) expect(page).toMatch(new RegExp(`<text x[^>]*>${mark}</text>`))
 })
 
+test('the page of the holes says how each was played, from the hardest on, and has every score of the field', async () => {
+  const boards = await world.call('listLeaderboards', { params: { eventId } })
+  const gross = boards.find(({ name }) => name === 'Gross')?.id ?? 0
+  for (const from of [await beside(), await open(`/cards/${gross}/${ids.get(1)}`)])
+    expect(from).toContain(`href="${path}/holes/${gross}/1"`)
+  const page = await open(`/holes/${gross}/1`)
+  const rowOf = (hole: number) =>
+    [...(new RegExp(`<tr id="hole-${hole}">(.*?)</tr>`).exec(page)?.[1] ?? '').matchAll(/>([^<>]*)<\/t[hd]>/g)].map(
+      ([, text]) => text,
+    )
+  expect(rowOf(4)).toEqual(['4', '5', '+1.67', '1', ''])
+  expect(rowOf(1)).toEqual(['1', '4', '−0.25', '5', ''])
+  // Two cards: too few for an average.
+  expect(rowOf(7)).toEqual(['7', '3', '', '', ''])
+  expect(page).toContain('aria-label="birdie 2, par 1, bogey 1"')
+  const [, own = ''] = new RegExp(`/cards/${gross}/${ids.get(2)}"><bdi>.*?</th>(.*?)</tr>`).exec(page) ?? []
+  expect(
+    [...own.matchAll(/<td(?: class="(\w+)")?>([^<]*)</g)].slice(0, 4).map(([, look, text]) => [look, text]),
+  ).toEqual([
+    ['less1', '−1'],
+    ['less1', '−1'],
+    ['same', 'E'],
+    ['more2', '+2'],
+  ])
+  const answers = await Promise.all(
+    [`/holes/${gross}/2`, `/holes/${gross}/0`, '/holes/1021/1'].map(below => world.app.inject({ url: path + below })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+})
+
 test('the screen paints the score of the leaders after every hole, red, green and black', async () => {
   const screen = await open('/tv')
   const slide =

@@ -112,7 +112,7 @@ test('a junior is masked on the page, the card, the screen and the frame, in tit
     `update event set settings = '{"printCentre":{"juniors":{"shown":"initials"}}}' where event_id = 110`,
   )
   await tellPages()
-  for (const view of ['', '/cards/1021/2', '/tv', '/embed']) {
+  for (const view of ['', '/cards/1021/2', '/holes/1021/1', '/tv', '/embed']) {
     const page = await open(view)
     expect(page).toContain('B. C.')
     expect(page).not.toMatch(/Bruno|Costa/)
@@ -135,7 +135,7 @@ test('the row of the player leads to the card, and markup in names shows as text
   await world.rows(`update player set last_name = '<script>alert(1)</script>' where player_id = 1`)
   await world.rows(`update event set name = '"><script>' where event_id = 110`)
   await tellPages()
-  for (const view of ['', '/cards/1021/1', '/tv', '/embed', '/tv?message=%3Cscript%3E']) {
+  for (const view of ['', '/cards/1021/1', '/holes/1021/1', '/tv', '/embed', '/tv?message=%3Cscript%3E']) {
     const page = await open(view)
     expect(page).toContain('&lt;script&gt;')
     expect(page).not.toMatch(/<script>/)

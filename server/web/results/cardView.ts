@@ -7,7 +7,7 @@ import type { WallClock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { Explanation, ExplanationStep } from '../../../rules/game.ts'
 import { explainStrokes } from '../../../rules/handicap/strokes.ts'
-import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
 import type { Service } from '../../live/service.ts'
@@ -61,21 +61,26 @@ export const cardView: View = {
       const name = nameOf(cards, sideId, names)
       const starts = await startsOfCard(tx, event, cards, { names, language })
       const path = `${base}/cards/${key.leaderboardId}/${sideId}`
+      const holesPath = `${base}/holes/${key.leaderboardId}`
       const isCancelled = frame.head.state === 'cancelled'
       const speaker = speakerNaming(standings, names, language)
       const why = all.map(one => ({ ...one, steps: saySteps(one.steps, speaker) }))
-      const shown = { name, names, cards, starts, why, handicap, base, path, ownTimes, isCancelled, event, language }
-      return {
-        eventIds: [...eventIds],
-        content: {
-          title: `${name}: ${boardOf(cards)}`,
-          description: `${name}, ${summary(cards, event, language) || wordsIn(language).resultsPage.noScore}: ${boardOf(cards)}`,
-          colour: frame.club.colour,
-          wide: true,
-          masthead: cardMasthead(frame, shown),
-          body: html`${eventBand(frame, event, undefined, language)}${cardPage(shown, query.show === 'gross')}`,
-        },
+      const shown = {
+        name,
+        names,
+        cards,
+        starts,
+        why,
+        handicap,
+        base,
+        path,
+        holesPath,
+        ownTimes,
+        isCancelled,
+        event,
+        language,
       }
+      return { eventIds: [...eventIds], content: contentOf(frame, shown, query.show === 'gross') }
     })
   },
 }
@@ -90,11 +95,25 @@ type CardPage = {
   readonly handicap: Explanation
   readonly base: string
   readonly path: string
+  readonly holesPath: string
   /** The tee times of a player who has not begun. */
   readonly ownTimes: OwnTeeTimes | undefined
   readonly isCancelled: boolean
-  readonly event: WallClock
+  readonly event: VisibleEvent
   readonly language: Language
+}
+
+function contentOf(frame: EventFrame, shown: CardPage, asGross: boolean) {
+  const { name, cards, event, language } = shown
+  const board = boardOf(cards)
+  return {
+    title: `${name}: ${board}`,
+    description: `${name}, ${summary(cards, event, language) || wordsIn(language).resultsPage.noScore}: ${board}`,
+    colour: frame.club.colour,
+    wide: true,
+    masthead: cardMasthead(frame, shown),
+    body: html`${eventBand(frame, event, undefined, language)}${cardPage(shown, asGross)}`,
+  } as const
 }
 
 /** The player over the card: the numbers that count on plates. */
@@ -134,7 +153,7 @@ function plates(row: NonNullable<SideCards['row']>, { unit }: SideCards, languag
 }
 
 function cardPage(shown: CardPage, asGross: boolean): Html {
-  const { name, cards, starts, why, handicap, path, names, isCancelled, event, language } = shown
+  const { name, cards, starts, why, handicap, path, holesPath, names, isCancelled, event, language } = shown
   const words = wordsIn(language).resultsPage
   const { isNet, rounds } = cards
   const showsNet = isNet && !asGross
@@ -146,7 +165,7 @@ function cardPage(shown: CardPage, asGross: boolean): Html {
     html`<details class="why"><summary>${words.why}</summary>${why.map(one => html`<details><summary>${one.title}</summary>${stepsTable(one, language)}</details>`)}</details>`
   const empty = rounds.length === 0 && html`<p class="card">${isCancelled ? words.noCardCancelled : words.noCard}</p>`
   const head = html`<header class="card-head"><h2 class="serif"><bdi>${name}</bdi></h2><p><strong>${summary(cards, event, language)}</strong> ${boardOf(cards)}</p></header>`
-  return html`<article class="player">${head}${reasonSection(cards, names, handicap, language)}<div class="choose">${toggle}${rounds.length > 0 && legend(rounds, language)}</div>${rounds.toReversed().map(round => roundCards(round, cards, { name, names, starts, net: showsNet, language }))}${empty}${reasons}</article>`
+  return html`<article class="player">${head}${reasonSection(cards, names, handicap, language)}<div class="choose">${toggle}${rounds.length > 0 && legend(rounds, language)}</div>${rounds.toReversed().map(round => roundCards(round, cards, { name, names, starts, holesPath, net: showsNet, language }))}${empty}${reasons}</article>`
 }
 
 /** The signs of the cards; dots where a card has them. Who listens hears words in their place. */

@@ -14,10 +14,19 @@ import type { StartsOfCard } from './startsOfCard.ts'
 
 type Round = SideCards['rounds'][number]
 
-type Options = Pick<Nine, 'names' | 'net' | 'language'> & { readonly name: string; readonly starts: StartsOfCard }
+type Options = Pick<Nine, 'names' | 'net' | 'language'> & {
+  readonly name: string
+  readonly starts: StartsOfCard
+  /** Below it are the holes of the rounds. */
+  readonly holesPath: string
+}
 
 /** `net`: marks compare with net par, and the net strokes are shown. */
-export function roundCards(round: Round, side: SideCards, { names, net, language, name, starts }: Options): Html {
+export function roundCards(
+  round: Round,
+  side: SideCards,
+  { names, net, language, name, starts, holesPath }: Options,
+): Html {
   const words = wordsIn(language).resultsPage
   const [first] = round.cards
   const holes = first?.holes ?? []
@@ -38,7 +47,7 @@ export function roundCards(round: Round, side: SideCards, { names, net, language
   const field = net ? round.field.net : round.field.gross
   const chart = alone && roundChart(alone, { name: nameAtEnd(name), net, isOut, field }, language)
   const about = [...(starts.get(round.round) ?? []), words.handicap({ handicaps })]
-  return html`<section class="round"><h2>${words.round({ round: round.round })}</h2><ul class="about">${about.map(fact => html`<li>${fact}</li>`)}</ul><div class="nines">${tables}</div>${chart}</section>`
+  return html`<section class="round"><h2>${words.round({ round: round.round })}</h2><ul class="about">${about.map(fact => html`<li>${fact}</li>`)}${alone && html`<li><a href="${holesPath}/${round.round}">${words.holeByHole}</a></li>`}</ul><div class="nines">${tables}</div>${chart}</section>`
 }
 
 type Sum = { readonly name: string; readonly holes: ReadonlySet<number> }
