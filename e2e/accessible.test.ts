@@ -97,6 +97,24 @@ test.each(sampled(purposes, 2))('everything on the %s can be reached by Tab and 
   }),
 )
 
+test.each([
+  { language: 'en', place: 'first', star: 'Follow (name)', under: 'under par', over: 'over par', level: 'level par' },
+  { language: 'de', place: 'Platz 1', star: '(name) als Favorit', under: 'unter Par', over: 'über Par', level: 'Par' },
+])('a row of a leaderboard is heard as words, its star after the name: $language', async ({ language, ...words }) =>
+  inPage(`${await addressOf('in-progress', 'results')}?lang=${language}`, async page => {
+    const row = page.locator('section:not([hidden]) tbody:not(.following) tr[data-id]').first()
+    await row.locator('.star').waitFor()
+    const name = (await row.locator('th a').innerText()).trim()
+    const figure = (await row.locator('.par > [aria-hidden]').innerText()).trim()
+    const { place, star, under, over, level } = words
+    const strokes = figure.replace(/[−+]/, '')
+    const par = figure === 'E' ? level : `${strokes} ${figure.startsWith('−') ? under : over}`
+    const [, said = ''] = /^- row "(.*?)":/.exec((await row.ariaSnapshot()).replaceAll(name, '(name)')) ?? []
+    expect(said.startsWith(`${place} (name)`), said).toBe(true)
+    expect(said).toContain(` ${star} ${par} ${language === 'en' ? 'through' : 'nach'} `)
+  }),
+)
+
 test.each([phone, wide])('a card opens, explains itself and closes by keyboard at $width pixels', async viewport =>
   inPage(
     await addressOf('in-progress', 'results'),
@@ -176,8 +194,9 @@ test('in forced colours every mark of the results has a colour of the reader', a
       await every('.nav [aria-current]', 'borderBottomColor', chosen)
       await every('.tabs [aria-selected="true"]', 'borderBottomColor', chosen)
       await every('.spark .u, .spark .o, .spark .p', 'stroke', ink)
-      await every('.insight g:not(.first) > path, .insight .to, .insight .zero', 'stroke', ink)
-      await every('.insight .first path:not(.to)', 'stroke', chosen)
+      await every('.insight path:not(.own)', 'stroke', ink)
+      await every('.insight path.own', 'stroke', chosen)
+      await every('.insight text:not(.own)', 'fill', ink)
       await every('.bars rect:not(.hard, .easy)', 'fill', ink)
       await every('.bars :is(.hard, .easy)', 'fill', chosen)
       await every('.star[aria-pressed="true"] .i', 'fill', chosen)

@@ -51,7 +51,11 @@ test('a tie is shared until it is broken, what follows is said before, and the r
     await row(page, 'Bruno Costa').getByText('€120.00').waitFor()
     expect(await row(page, 'Ana Silva').getByRole('cell').first().textContent()).toBe('2')
     await page.getByRole('button', { name: 'Why Ana Silva is here' }).click()
-    await page.getByRole('dialog').getByText('position', { exact: false }).first().waitFor()
+    // The sentence, the picture and the table of the tie, as on the page of the card.
+    await dialog.getByRole('heading', { name: 'Why second?' }).waitFor()
+    await dialog.getByRole('img', { name: /^To par after each hole: Ana / }).waitFor()
+    await dialog.getByRole('table', { name: 'The tie, step by step' }).getByText('decides').waitFor()
+    expect(await hindrances(page)).toEqual([])
     await page.keyboard.press('Escape')
     await open.getByText('Nothing is left to settle.').waitFor()
   }))

@@ -114,7 +114,8 @@ function tool(name: string, args: readonly string[], input: Buffer): Buffer {
 
 /** The texts of the cells of a page, row by row, without those that are empty; what a card says of a whole group stands before its rows. */
 export function cellsOfPage(html: string): readonly string[] {
-  return [...html.replaceAll(/<\/?(a|bdi)\b[^>]*>/g, '').matchAll(/<(?:td|b|th scope="row")(?: [^>]*)?>([^<]*)</g)]
+  const seen = html.replaceAll(/<span class="hidden">[^<]*<\/span>|<\/?(?:a|bdi|span)\b[^>]*>/g, '')
+  return [...seen.matchAll(/<(?:td|b|th scope="row")(?: [^>]*)?>([^<]*)</g)]
     .map(([, text = '']) => unescaped(text))
     .filter(Boolean)
 }

@@ -13,8 +13,6 @@ const known: readonly string[] = [
   'server/print/shaper.ts',
   'server/web/frame/contours.ts',
   'server/web/results/courseChart.ts',
-  'server/web/results/leadersChart.ts',
-  'server/web/results/roundChart.ts',
   'site/ui/saveTable.ts',
 ]
 

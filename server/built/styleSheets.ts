@@ -44,6 +44,8 @@ const ofScreens = {
   control: ['console/control/control.css'],
   cards: [helpers, 'console/cards/cards.css'],
   results: ['console/results/results.css', 'console/results/desk.css'],
+  // A dialog, which comes when somebody asks.
+  why: ['ui/lines.css', 'ui/tie.css'],
   messages: ['console/messages/messages.css'],
   organiser: [helpers, lists, 'console/organiser/organiser.css'],
   duplicates: ['console/duplicates/duplicates.css'],
@@ -58,7 +60,7 @@ const ofScreens = {
   eventFile: [lists, 'console/eventFile/eventFile.css'],
   clubSettings: ['console/clubSettings/clubSettings.css'],
   handicaps: [lists],
-} satisfies Partial<Record<LoadedScreen, readonly string[]>>
+} satisfies Partial<Record<LoadedScreen | 'why', readonly string[]>>
 
 type StyledScreen = keyof typeof ofScreens
 export const styledScreens = Object.keys(ofScreens) as StyledScreen[]
@@ -70,12 +72,15 @@ const shared = {
     'ui/button.css',
     'ui/parts.css',
     'ui/scores.css',
+    'ui/lines.css',
+    'ui/tie.css',
     'public/page.css',
     'public/board.css',
     'public/teeSheet.css',
     'public/insights.css',
     'public/card.css',
     'public/reason.css',
+    'public/holes.css',
     'public/club.css',
     'public/overview.css',
     'public/forms.css',

@@ -5,11 +5,14 @@ import type { LiveBoard } from './boardInput.ts'
 import { isNetBoard } from './isNetBoard.ts'
 
 /**
- * The score to par on each hole of a round (by index), by side, in the order of the card: net on net boards, `null` without
- * a score, and where the committee lets a hole not count. Sides with several cards are left out.
+ * The score to par on each hole of a round (by index), by side, in the order of the card: net on net boards unless `isNet` says
+ * otherwise, `null` without a score, and where the committee lets a hole not count. Sides with several cards are left out.
  */
-export function roundToPar(live: LiveBoard, round: number): ReadonlyMap<number, readonly (number | null)[]> {
-  const isNet = isNetBoard(live)
+export function roundToPar(
+  live: LiveBoard,
+  round: number,
+  isNet = isNetBoard(live),
+): ReadonlyMap<number, readonly (number | null)[]> {
   return new Map(
     live.flights.flatMap(flight => {
       const entries = flight.members.flatMap(({ sideId }) => live.entries.get(sideId) ?? [])

@@ -1,9 +1,12 @@
+import { playOrder } from '../../rules/formats/card.ts'
 import type { BoardInput } from '../../rules/formats/format.ts'
 import { amountIn } from '../../rules/formats/inUnits.ts'
 import { netStrokesOf } from '../../rules/formats/parStrokes.ts'
 import { choiceIn } from '../../rules/formats/shortened.ts'
 import type { Hole, RoundStatus, Score } from '../../rules/game.ts'
 import type { LiveBoard, Member } from './boardInput.ts'
+import { slotKey } from './cardSlots.ts'
+import { fieldAverage } from './fieldAverage.ts'
 import { type CountedFlight, countFlight, type FlightRecord, flightRecord } from './flightStandings.ts'
 import { isNetBoard } from './isNetBoard.ts'
 import { type SideReason, sideReason } from './sideReason.ts'
@@ -20,6 +23,8 @@ export type SideCard = {
   readonly holes: readonly SideHole[]
   readonly playingHandicap: number
   readonly status: RoundStatus
+  /** The places of the holes in the order of play. */
+  readonly order: readonly number[]
 }
 
 /** The cards of a side on a leaderboard, with what each hole is worth where that is not its strokes. */
@@ -34,14 +39,18 @@ export type SideCards = {
   readonly isNet: boolean
   readonly name: string
   readonly players: Member['players']
+  /** The handicap index in the last round, of a side of one player. */
+  readonly indexTenths: number | null
   /**
-   * `round` counts from 1. `counted` says what each hole is worth, by number, in the unit of the format; `counting` which
+   * `round` counts from 1; `field` is how all have played its holes, net or gross. `counted` says what each hole is worth, by number, in the unit of the format; `counting` which
    * players' balls count on it, by their places in the side, where not all of them do. `counts` are the holes that count
    * where the committee has shortened the round; undefined where each match has its own.
    */
   readonly rounds: readonly {
     readonly round: number
+    readonly eventId: number
     readonly cards: readonly SideCard[]
+    readonly field: { readonly net: ReadonlyMap<number, number>; readonly gross: ReadonlyMap<number, number> }
     readonly counted: ReadonlyMap<number, number>
     readonly counting: ReadonlyMap<number, readonly number[]>
     readonly counts: ReadonlySet<number> | undefined
@@ -65,6 +74,7 @@ export function sideCards(live: LiveBoard, sideId: number): SideCards | undefine
     isNet: isNetBoard(live),
     name: member.name,
     players: member.players,
+    indexTenths: indexOf(live, member),
     rounds: (live.input.combining?.rounds ?? []).flatMap(round => {
       const own = live.format.countedCards?.(counted.input, sideId, round) ?? entry.rounds[round] ?? []
       const cards = cardsOf(own)
@@ -73,7 +83,9 @@ export function sideCards(live: LiveBoard, sideId: number): SideCards | undefine
         : [
             {
               round: round + 1,
+              eventId: live.rounds[round]?.eventId ?? 0,
               cards,
+              field: { net: fieldAverage(live, round, true), gross: fieldAverage(live, round, false) },
               counted: holesOf(live, counted.input, sideId, round, cards),
               counting: countingOf(live, counted.input, sideId, round, cards),
               counts: countsIn(counted, round),
@@ -81,6 +93,14 @@ export function sideCards(live: LiveBoard, sideId: number): SideCards | undefine
           ]
     }),
   }
+}
+
+function indexOf({ rounds, slots }: LiveBoard, { sideId, players }: Member): number | null {
+  const [player, ...others] = players
+  const eventId = rounds.at(-1)?.eventId
+  if (!player || others.length > 0 || eventId === undefined) return null
+  const own = slots.get(slotKey(eventId, 'P', player.summary.playerId))?.find(slot => slot.sideId === sideId)
+  return own?.handicap.indexTenths ?? null
 }
 
 function cardsOf(cards: BoardInput['entries'][number]['rounds'][number]): readonly SideCard[] {
@@ -93,7 +113,8 @@ function cardsOf(cards: BoardInput['entries'][number]['rounds'][number]): readon
       received: received[at] ?? 0,
     }))
     const { playingHandicap, status = 'open' } = card
-    return [{ player: cards.length > 1 ? place : undefined, holes, playingHandicap, status }]
+    const order = playOrder([card])
+    return [{ player: cards.length > 1 ? place : undefined, holes, playingHandicap, status, order }]
   })
 }
 

@@ -4,8 +4,11 @@ import { decimal } from './decimal.ts'
 
 export type Tone = 'under' | 'even'
 
-/** One cell. `tone` colours a score; the text says the same without colour. `order`: what to sort by where the text does not sort. */
-export type Cell = { readonly text: string; readonly tone?: Tone; readonly order?: number }
+/**
+ * One cell. `tone` colours a score; the text says the same without colour. `order`: what to sort by where the text does not sort.
+ * `said`: on pages, for those who listen, in place of a text that is a figure.
+ */
+export type Cell = { readonly text: string; readonly tone?: Tone; readonly order?: number; readonly said?: string }
 
 /**
  * `key` is the name of the column in settings. `end`: aligned to the end, for numbers. `tight`: never broken over lines.

@@ -8,6 +8,7 @@ import { type Cell, type Column, cell, numberCell, type Section, toParCell } fro
 import { moneyInWords } from './moneyInWords.ts'
 import type { Names } from './names.ts'
 import { awards, matches } from './resultsExtras.ts'
+import { withMovement, withPar, withPlace, withThru } from './saidCells.ts'
 import { type BoardFlight, sideName } from './sideName.ts'
 
 export type Board = Omit<Static<typeof Standings>, 'version'>
@@ -124,21 +125,24 @@ function columnsOf(board: Board, rows: readonly Row[], reader: Reader): readonly
   const { columns } = words
   const several = board.rounds.length > 1
   const strokes = board.unit === 'strokes'
-  const asPar = (value: number | null) => (strokes ? toParCell(value) : numberCell(value, language))
-  const money = rows.some(({ payoutCents }) => payoutCents !== undefined)
+  const asPar = (value: number | null) =>
+    strokes ? withPar(toParCell(value), value, language) : numberCell(value, language)
   const made: Readonly<Record<string, readonly ShownColumn[]>> = {
-    position: [{ column: { key: 'position', name: columns.position, tight: true }, of: row => cell(row.label) }],
-    movement: rows.some(({ movement }) => movement !== null)
-      ? [
-          {
-            column: { key: 'movement', name: columns.movement, end: true, minor: true, under: 'position' },
-            of: row => cell(moved(row.movement), (row.movement ?? 0) > 0 ? 'even' : undefined),
-          },
-        ]
-      : [],
+    position: [
+      {
+        column: { key: 'position', name: columns.position, tight: true },
+        of: row => withPlace(cell(row.label), row, language),
+      },
+    ],
+    movement: movementColumn(rows, reader),
     side: [sideColumn(rows, reader)],
-    toPar: [{ column: { key: 'score', name: columns.toPar, end: true }, of: row => toParCell(row.toPar) }],
-    thru: [{ column: { key: 'thru', name: columns.thru, end: true }, of: row => cell(thru(row, reader)) }],
+    toPar: [{ column: { key: 'score', name: columns.toPar, end: true }, of: row => asPar(row.toPar) }],
+    thru: [
+      {
+        column: { key: 'thru', name: columns.thru, end: true },
+        of: row => withThru(cell(thru(row, reader)), row, language),
+      },
+    ],
     today: several
       ? [
           {
@@ -151,23 +155,31 @@ function columnsOf(board: Board, rows: readonly Row[], reader: Reader): readonly
     value: totals(board, rows, reader),
     record: [{ column: { key: 'record', name: columns.record, end: true }, of: row => cell(record(row)) }],
   }
-  const prize: readonly ShownColumn[] = money
-    ? [
-        {
-          column: {
-            key: 'prize',
-            name: board.final ? columns.prize : columns.prizeSoFar,
-            end: true,
-            minor: true,
-            under: 'player',
-          },
-          of: row => cell(prizeOf(row, board, language)),
-        },
-      ]
-    : []
-  const all = [...board.columns.flatMap(({ key }) => made[key] ?? []), ...prize]
+  const all = [...board.columns.flatMap(({ key }) => made[key] ?? []), ...prizeColumn(board, rows, reader)]
   // A column in which no result is in yet is left out.
   return all.filter(({ of }) => rows.length === 0 || rows.some(row => of(row).text !== toCome))
+}
+
+function prizeColumn(board: Board, rows: readonly Row[], { words, language }: Reader): readonly ShownColumn[] {
+  if (rows.every(({ payoutCents }) => payoutCents === undefined)) return []
+  const name = board.final ? words.columns.prize : words.columns.prizeSoFar
+  return [
+    {
+      column: { key: 'prize', name, end: true, minor: true, under: 'player' },
+      of: row => cell(prizeOf(row, board, language)),
+    },
+  ]
+}
+
+function movementColumn(rows: readonly Row[], { words, language }: Reader): readonly ShownColumn[] {
+  if (rows.every(({ movement }) => movement === null)) return []
+  return [
+    {
+      column: { key: 'movement', name: words.columns.movement, end: true, minor: true, under: 'position' },
+      of: ({ movement }) =>
+        withMovement(cell(moved(movement), (movement ?? 0) > 0 ? 'even' : undefined), movement, language),
+    },
+  ]
 }
 
 /** Shown for a total that is not in yet: a partial one would mislead beside complete ones. */

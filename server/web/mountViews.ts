@@ -13,6 +13,7 @@ import { page, pageBody, sendKeptPage } from './pages/page.ts'
 import { type CachedPage, createPageCache, mainVersion, type PageCache, type PageRequest } from './pages/pageCache.ts'
 import { cardView } from './results/cardView.ts'
 import { embedView } from './results/embedView.ts'
+import { holesView } from './results/holesView.ts'
 import { listView } from './results/listView.ts'
 import { overviewView } from './results/overviewView.ts'
 import { tvView } from './results/tvView.ts'
@@ -33,6 +34,7 @@ export function mountViews(app: FastifyInstance, service: Service, door: LinkGua
   }
   const below: Readonly<Record<string, View>> = {
     '/cards/:board/:side': cardView,
+    '/holes/:board/:round': holesView,
     '/tv': tvView,
     '/embed': embedView,
   }

@@ -42,7 +42,7 @@ test('a page that nothing touched is sent without asking the database, and again
   }
   const [results = ''] = paths
   const value = await score()
-  expect((await open(results)).payload).toContain(`>${toParCell(value - 4).text}</td>`)
+  expect((await open(results)).payload).toContain(`>${toParCell(value - 4).text}</span>`)
 })
 
 test('who asks at the same moment for what was not counted or rendered yet gets the same page', async () => {
@@ -63,7 +63,7 @@ test('a stream brings the main part of the page after each change, and nothing w
   expect(reader.headers['content-type']).toBe('text/event-stream; charset=utf-8')
   const value = await score()
   const change = await reader.until(({ event }) => event === 'page', atMost(2000))
-  expect(change.data).toContain(`>${toParCell(value - 4).text}</td>`)
+  expect(change.data).toContain(`>${toParCell(value - 4).text}</span>`)
   expect(reader.events).toHaveLength(1)
   const page = (await open(path)).payload
   expect(page).toContain(`data-version="${change.id}"`)
@@ -132,7 +132,8 @@ test('only the frame for other sites may be framed, and its script is theirs to 
 
 test('a view belongs to the link of the results', async () => {
   const teeSheet = await pathOf('getTeeSheetLink')
-  for (const view of ['/tv', '/embed', '/cards/1021/1']) expect((await open(teeSheet + view)).statusCode).toBe(404)
+  for (const view of ['/tv', '/embed', '/cards/1021/1', '/holes/1021/1'])
+    expect((await open(teeSheet + view)).statusCode).toBe(404)
   const results = await pathOf('getResultsLink')
   for (const view of ['/cards/1021/x', '/cards/1021/8', '/cards/1001/1', '/cards/9/1', '/stream/x'])
     expect((await open(results + view)).statusCode).toBe(404)

@@ -22,3 +22,8 @@ export function signButton(sign: string, className: string, label: string): HTML
   button.setAttribute('aria-label', label)
   return button
 }
+
+/** What is seen in a cell: a figure, where those who listen have words. */
+export function seenText(cell: Element): string {
+  return (cell.querySelector(':scope > span[aria-hidden]') ?? cell).textContent
+}

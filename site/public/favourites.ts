@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 const storageKey = `favourites ${location.pathname.split('/')[2]}`
 
-/** Puts a star in front of every name on a leaderboard; rows that wait for the first paint get theirs when they are there. */
+/** Puts a star behind every name on a leaderboard, in a cell of its own; rows that wait for the first paint get theirs when they are there. */
 export function addStars(): void {
   const known = favourites()
   const blank = signButton('', 'star', '')
@@ -14,9 +14,22 @@ export function addStars(): void {
   for (const row of boardRows()) {
     if (isLeftOut(row) || row.querySelector('.star')) continue
     const star = blank.cloneNode(true) as HTMLButtonElement
-    row.querySelector('th[scope=row]')?.prepend(star)
+    const cell = document.createElement('td')
+    cell.className = 'follow'
+    cell.append(star)
+    row.querySelector('th[scope=row]')?.after(cell)
+    addHead(row.closest('table'))
     mark(star, row, known.includes(idOf(row)))
   }
+}
+
+/** The cell over the stars of a table. */
+function addHead(table: HTMLTableElement | null): void {
+  const heading = table?.tHead?.querySelector('.heading')
+  if (!heading || heading.nextElementSibling?.classList.contains('follow')) return
+  const cell = document.createElement('td')
+  cell.className = 'follow'
+  heading.after(cell)
 }
 
 /** Marks the player of the row, or takes the mark away. */

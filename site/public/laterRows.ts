@@ -2,7 +2,7 @@
  * What is below the fold of a long list waits for the first paint: styling 144 rows takes a slow phone half a second. Rows with
  * the longest text of a column stay, so that no column gets wider afterwards.
  */
-import { panels, rowsOf } from './dom.ts'
+import { panels, rowsOf, seenText } from './dom.ts'
 
 const rowsAboveTheFold = 30
 
@@ -37,9 +37,10 @@ function laterOf(rows: readonly HTMLTableRowElement[]): readonly HTMLTableRowEle
   if (rows.length <= rowsAboveTheFold) return []
   const longest = new Map<number, { readonly row: HTMLTableRowElement; readonly length: number }>()
   for (const row of rows)
-    for (const { cellIndex, textContent } of row.cells)
-      if (textContent.length > (longest.get(cellIndex)?.length ?? 0))
-        longest.set(cellIndex, { row, length: textContent.length })
+    for (const cell of row.cells) {
+      const { length } = seenText(cell)
+      if (length > (longest.get(cell.cellIndex)?.length ?? 0)) longest.set(cell.cellIndex, { row, length })
+    }
   const wide = new Set([...longest.values()].map(({ row }) => row))
   return rows.slice(rowsAboveTheFold).filter(row => !wide.has(row))
 }

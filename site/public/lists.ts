@@ -3,7 +3,7 @@
  * favourites and cards in place. Without it everything stands below each other.
  */
 import { followBoard, isBeside, markOpenRow, openCard, refreshCard, showLeader } from './cardInPlace.ts'
-import { main, panels, rowsOf } from './dom.ts'
+import { main, panels, rowsOf, seenText } from './dom.ts'
 import { addStars, favourites, followAddressed, showFavourites, toggleFavourite } from './favourites.ts'
 import { leaveOutLaterRows } from './laterRows.ts'
 import { showOwnTimes } from './showOwnTimes.ts'
@@ -93,7 +93,8 @@ function addSearch(): void {
 function search(): void {
   for (const panel of panels()) {
     const rows = rowsOf(panel)
-    for (const row of rows) row.hidden = searched !== '' && !plain(row.textContent).includes(searched)
+    for (const row of rows)
+      row.hidden = searched !== '' && !plain([...row.cells].map(seenText).join(' ')).includes(searched)
     if (searched !== '') panel.hidden = rows.every(row => row.hidden)
   }
   const nobody = main.querySelector<HTMLElement>('.nobody')

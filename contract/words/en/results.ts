@@ -36,6 +36,31 @@ export const words = {
   finished: 'finished',
   thruHoles: 'thru {holes}',
   notStarted: 'not started',
+  // What figures of a leaderboard are for those who listen, in place of T4, −10, 7, F and ▲3.
+  said: {
+    place:
+      '{position, plural, =1 {first} =2 {second} =3 {third} =4 {fourth} =5 {fifth} =6 {sixth} =7 {seventh} =8 {eighth} =9 {ninth} =10 {tenth} other {place #}}',
+    tiedPlace:
+      'tied for {position, plural, =1 {first} =2 {second} =3 {third} =4 {fourth} =5 {fifth} =6 {sixth} =7 {seventh} =8 {eighth} =9 {ninth} =10 {tenth} other {place #}}',
+    noPlace: {
+      incomplete: 'incomplete',
+      stoppedBySecondCut: 'missed the second cut',
+      missedCut: 'missed the cut',
+      withoutHandicap: 'no handicap',
+      noReturn: 'no card returned',
+      withdrawn: 'withdrawn',
+      disqualified: 'disqualified',
+      noShow: 'no show',
+    },
+    under: '{strokes} under par',
+    over: '{strokes} over par',
+    level: 'level par',
+    thru: 'through {holes}',
+    starts: 'starts {time}',
+    up: 'up {places, plural, one {# place} other {# places}}',
+    down: 'down {places, plural, one {# place} other {# places}}',
+    asBefore: 'same place as before',
+  },
   // Before the first hole: a day of the week, and a time of day.
   startsAt: 'Starts {day} {time}',
   // Words on a line across the table, below the last who wins a prize, and below the last who plays on.

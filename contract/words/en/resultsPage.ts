@@ -57,6 +57,10 @@ export const words = {
   // A ball that was drawn for the side.
   drawnBall: '{name} (drawn)',
   handicap: 'playing handicap {handicaps}',
+  handicapIndex: 'handicap index {index}',
+  // Of a round: a time of day and the hole of the start; with whom.
+  teeTime: '{time} from hole {hole}',
+  with: 'with {names}',
   finished: 'finished',
   thru: 'thru {holes}',
   starts: 'starts {time}',
@@ -93,6 +97,9 @@ export const words = {
   pickedUp: 'picked up',
   conceded: 'conceded',
   chart: 'Score to par after each hole: {scores}',
+  // The line of the field beside that of a card: its name, and what it says with the number that it ends in.
+  field: 'Field',
+  fieldOnAverage: 'The field on average after hole {hole}: {toPar}.',
   // How a score compares with par.
   marks: {
     eagle: 'eagle or better',
@@ -107,4 +114,16 @@ export const words = {
     netDouble: 'net double bogey or worse',
   },
   doubleShort: 'double or worse',
+  // The page of the holes of a round: its name, what its tables are, and the heads of their columns.
+  holeByHole: 'Hole by hole',
+  holesOfRound: 'Hole by hole, round {round}',
+  holesCaption: 'The holes, by how they were played: rank 1 is the hardest',
+  average: 'Average',
+  rank: 'Rank',
+  spread: 'Scores',
+  heat: 'The field, hole by hole, to par',
+  noScoresYet: 'Nobody has a score in this round yet.',
+  // The signs of strokes in the legend.
+  dot: 'stroke received',
+  square: 'stroke given',
 } as const

@@ -24,7 +24,7 @@ export type Masthead = {
   /** Draws the contours. */
   readonly number: number
   readonly title: string
-  /** The line below the title, beginning with the state. */
+  /** What stands below the title, beginning with the state. */
   readonly facts: readonly (Html | string | false | undefined)[]
   readonly actions?: readonly Way[]
   /** Beside the title: the numbers of a player. */
@@ -60,9 +60,7 @@ export function masthead({
   const ways = actions.length > 0 && html`<span class="actions">${actions.map(action)}</span>`
   const over = emblem === undefined && html`<div class="club-line">${line}${ways}</div>`
   const shown = facts.filter(fact => fact !== undefined && fact !== false && fact !== '')
-  const factsLine =
-    shown.length > 0 &&
-    html`<p class="facts-line">${shown.map(fact => (typeof fact === 'string' ? html`<span>${fact}</span>` : fact))}</p>`
+  const factsLine = shown.length > 0 && html`<ul class="facts-line">${shown.map(fact => html`<li>${fact}</li>`)}</ul>`
   return html`<header class="masthead board-ground"><svg class="contours" viewBox="${contourBox}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="${new Html(contours(number))}"/></svg><div class="wrap">${over}<div class="title${emblem && ' with-emblem'}">${emblem && html`<div class="emblem">${emblem}</div>`}<div><h1 class="serif"><bdi>${title}</bdi></h1>${factsLine}</div>${beside}</div>${nav}</div></header>`
 }
 

@@ -70,8 +70,55 @@ test('the leaders are drawn by hole, the best first, and the course says its har
   expect(shown).toContain(
     'Gross: Player 00001 E after 9, Player 00002 E after 9, Player 00004 +1 after 2, Player 00003 +2 after 6"',
   )
-  expect(shown.match(/<g/g)).toHaveLength(4)
-  expect(shown).toMatch(/<g class="first">.*?<\/g><\/svg><ol class="key"><li><bdi>Player 00001/s)
+  const ends = [...shown.matchAll(/<text class="(\w+)" [^>]*>([^<]+)<\/text>/g)].map(([, look, text]) => [look, text])
+  expect(ends).toEqual([
+    ['own', 'E Player 00001'],
+    ['rival', 'E Player 00002'],
+    ['rival', '+1 Player 00004'],
+    ['rival', '+2 Player 00003'],
+  ])
+})
+
+test('below a card its round is a line beside the average of the field, as far as three cards have each hole', async () => {
+  const boards = await world.call('listLeaderboards', { params: { eventId } })
+  const gross = boards.find(({ name }) => name === 'Gross')?.id ?? 0
+  const page = await open(`/cards/${gross}/${ids.get(1)}`)
+  expect(page).toContain(
+    'aria-label="Score to par after each hole: −1, −1, −1, E, E, E, E, E, E. The field on average after hole 6: +1.2."',
+  )
+  expect(page).toMatch(/<text class="own"[^>]*>Player 00001 E<\/text>.*<text class="field"[^>]*>Field \+1.2<\/text>/s)
+  // The number of each hole, and the marks of the scores, level par among them.
+  for (const mark of ['E', '1', '9', '18']) expect(page).toMatch(new RegExp(`<text x[^>]*>${mark}</text>`))
+})
+
+test('the page of the holes says how each was played, from the hardest on, and has every score of the field', async () => {
+  const boards = await world.call('listLeaderboards', { params: { eventId } })
+  const gross = boards.find(({ name }) => name === 'Gross')?.id ?? 0
+  for (const from of [await beside(), await open(`/cards/${gross}/${ids.get(1)}`)])
+    expect(from).toContain(`href="${path}/holes/${gross}/1"`)
+  const page = await open(`/holes/${gross}/1`)
+  const rowOf = (hole: number) =>
+    [...(new RegExp(`<tr id="hole-${hole}">(.*?)</tr>`).exec(page)?.[1] ?? '').matchAll(/>([^<>]*)<\/t[hd]>/g)].map(
+      ([, text]) => text,
+    )
+  expect(rowOf(4)).toEqual(['4', '5', '+1.67', '1', ''])
+  expect(rowOf(1)).toEqual(['1', '4', '−0.25', '5', ''])
+  // Two cards: too few for an average.
+  expect(rowOf(7)).toEqual(['7', '3', '', '', ''])
+  expect(page).toContain('aria-label="birdie 2, par 1, bogey 1"')
+  const [, own = ''] = new RegExp(`/cards/${gross}/${ids.get(2)}"><bdi>.*?</th>(.*?)</tr>`).exec(page) ?? []
+  expect(
+    [...own.matchAll(/<td(?: class="(\w+)")?>([^<]*)</g)].slice(0, 4).map(([, look, text]) => [look, text]),
+  ).toEqual([
+    ['less1', '−1'],
+    ['less1', '−1'],
+    ['same', 'E'],
+    ['more2', '+2'],
+  ])
+  const answers = await Promise.all(
+    [`/holes/${gross}/2`, `/holes/${gross}/0`, '/holes/1021/1'].map(below => world.app.inject({ url: path + below })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
 })
 
 test('the screen paints the score of the leaders after every hole, red, green and black', async () => {

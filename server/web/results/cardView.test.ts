@@ -47,8 +47,21 @@ test('the card of a net board marks strokes against net par, with the strokes re
   expect(gross).not.toContain('<th scope="row">Net</th>')
 })
 
+test('a card has a dot for each stroke received, also in the legend, and says the day, the start, the partners and the index', async () => {
+  await world.rows(`insert into tee_pairing_player (community_id, event_id, player_id, tee_pairing_id, registration_event_id)
+    select 1, 110, 3, tee_pairing_id, 110 from tee_pairing_player where event_id = 110 and player_id = 1`)
+  await tellPages()
+  const page = await open('/cards/1021/1')
+  const [, hole = ''] = /<tr class="taken">.*?<td>(.*?)<\/td>/s.exec(page) ?? []
+  expect(hole).toContain('<span class="dots" aria-hidden="true"><i></i></span>')
+  expect(page).toContain('<span><span class="dots"><i></i></span>stroke received</span>')
+  expect(page).toContain('<li>10 June 2026</li><li>09:00 from hole 1</li>')
+  expect(page).toMatch(/<li>with [^<]*Carla [^<]*<\/li>/)
+  expect(page).toMatch(/<ul class="facts-line">.*<li>handicap index \d+\.\d<\/li>/s)
+})
+
 test('where there is little room the gross strokes of a net board stand below the name', async () => {
-  expect(await open('')).toMatch(/data-id="2".{0,90}<th scope="row" data-under="Gross 72">/)
+  expect(await open('')).toMatch(/data-id="2".{0,200}<th scope="row" data-under="Gross 72">/)
 })
 
 test('OUT, IN and TOT are the sums of a card', async () => {
@@ -99,7 +112,7 @@ test('a junior is masked on the page, the card, the screen and the frame, in tit
     `update event set settings = '{"printCentre":{"juniors":{"shown":"initials"}}}' where event_id = 110`,
   )
   await tellPages()
-  for (const view of ['', '/cards/1021/2', '/tv', '/embed']) {
+  for (const view of ['', '/cards/1021/2', '/holes/1021/1', '/tv', '/embed']) {
     const page = await open(view)
     expect(page).toContain('B. C.')
     expect(page).not.toMatch(/Bruno|Costa/)
@@ -122,7 +135,7 @@ test('the row of the player leads to the card, and markup in names shows as text
   await world.rows(`update player set last_name = '<script>alert(1)</script>' where player_id = 1`)
   await world.rows(`update event set name = '"><script>' where event_id = 110`)
   await tellPages()
-  for (const view of ['', '/cards/1021/1', '/tv', '/embed', '/tv?message=%3Cscript%3E']) {
+  for (const view of ['', '/cards/1021/1', '/holes/1021/1', '/tv', '/embed', '/tv?message=%3Cscript%3E']) {
     const page = await open(view)
     expect(page).toContain('&lt;script&gt;')
     expect(page).not.toMatch(/<script>/)
@@ -160,6 +173,19 @@ test('a tie that the last nine broke shows both values, the band, and what was n
   })
   expect(explained.reason?.title).toBe('Why second?')
   expect(explained.reason?.text).toContain('Bruno 36')
+  // Programs and the console have the table and the picture of the page as data.
+  expect(explained.reason?.tie).toEqual({
+    sides: ['Ana', 'Bruno'],
+    total: 72,
+    rows: [{ what: 'Holes 10 to 18', outcome: 'decides', values: [37, 36], best: 1 }],
+    notNeeded: ['holes 13 to 18', 'holes 16 to 18', 'hole 18', 'holes 4 to 9', 'holes 7 to 9', 'hole 9'],
+  })
+  const { sides = [], band } = explained.reason?.picture ?? {}
+  expect(sides.map(({ name, toPar }) => [name, toPar.length, toPar.at(-1)])).toEqual([
+    ['Ana', 19, 0],
+    ['Bruno', 19, 0],
+  ])
+  expect(band).toEqual({ from: 9, to: 18, said: 'Holes 10 to 18 decided the tie' })
 })
 
 test('notation has two rings or boxes at most', () => {

@@ -7,7 +7,7 @@ import type { WallClock } from '../../../contract/words/timeOfDay.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import type { Explanation, ExplanationStep } from '../../../rules/game.ts'
 import { explainStrokes } from '../../../rules/handicap/strokes.ts'
-import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
 import type { Service } from '../../live/service.ts'
@@ -27,6 +27,7 @@ import { type OwnTeeTimes, ownTeeTimes } from '../links/ownTeeTimes.ts'
 import type { View } from '../links/view.ts'
 import { reasonSection } from './reasonSection.ts'
 import { roundCards } from './roundCards.ts'
+import { type StartsOfCard, startsOfCard } from './startsOfCard.ts'
 
 /** The card of a player or a team on a leaderboard: its rounds hole by hole, and why it stands where it does. */
 export const cardView: View = {
@@ -58,22 +59,28 @@ export const cardView: View = {
         isAhead ? ownTeeTimes({ service, tx }, event, player.summary.playerId) : undefined,
       ])
       const name = nameOf(cards, sideId, names)
+      const starts = await startsOfCard(tx, event, cards, { names, language })
       const path = `${base}/cards/${key.leaderboardId}/${sideId}`
+      const holesPath = `${base}/holes/${key.leaderboardId}`
       const isCancelled = frame.head.state === 'cancelled'
       const speaker = speakerNaming(standings, names, language)
       const why = all.map(one => ({ ...one, steps: saySteps(one.steps, speaker) }))
-      const shown = { name, names, cards, why, handicap, base, path, ownTimes, isCancelled, event, language }
-      return {
-        eventIds: [...eventIds],
-        content: {
-          title: `${name}: ${boardOf(cards)}`,
-          description: `${name}, ${summary(cards, event, language) || wordsIn(language).resultsPage.noScore}: ${boardOf(cards)}`,
-          colour: frame.club.colour,
-          wide: true,
-          masthead: cardMasthead(frame, shown),
-          body: html`${eventBand(frame, event, undefined, language)}${cardPage(shown, query.show === 'gross')}`,
-        },
+      const shown = {
+        name,
+        names,
+        cards,
+        starts,
+        why,
+        handicap,
+        base,
+        path,
+        holesPath,
+        ownTimes,
+        isCancelled,
+        event,
+        language,
       }
+      return { eventIds: [...eventIds], content: contentOf(frame, shown, query.show === 'gross') }
     })
   },
 }
@@ -82,22 +89,37 @@ type CardPage = {
   readonly name: string
   readonly names: Names
   readonly cards: SideCards
+  readonly starts: StartsOfCard
   readonly why: readonly Why[]
   /** The steps to the playing handicap of the last round. */
   readonly handicap: Explanation
   readonly base: string
   readonly path: string
+  readonly holesPath: string
   /** The tee times of a player who has not begun. */
   readonly ownTimes: OwnTeeTimes | undefined
   readonly isCancelled: boolean
-  readonly event: WallClock
+  readonly event: VisibleEvent
   readonly language: Language
+}
+
+function contentOf(frame: EventFrame, shown: CardPage, asGross: boolean) {
+  const { name, cards, event, language } = shown
+  const board = boardOf(cards)
+  return {
+    title: `${name}: ${board}`,
+    description: `${name}, ${summary(cards, event, language) || wordsIn(language).resultsPage.noScore}: ${board}`,
+    colour: frame.club.colour,
+    wide: true,
+    masthead: cardMasthead(frame, shown),
+    body: html`${eventBand(frame, event, undefined, language)}${cardPage(shown, asGross)}`,
+  } as const
 }
 
 /** The player over the card: the numbers that count on plates. */
 function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, ownTimes, language }: CardPage): Html {
   const words = wordsIn(language).resultsPage
-  const { row, players } = cards
+  const { row, players, indexTenths } = cards
   const drawn = players.flatMap(one => (one.drawn ? [one.summary] : []))
   const handicaps = cards.rounds
     .at(-1)
@@ -111,6 +133,7 @@ function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, ow
       boardOf(cards),
       players.length > 1 && names.players(players.flatMap(one => (one.drawn ? [] : [one.summary]))),
       drawn.length > 0 && words.drawnNames({ names: names.players(drawn) }),
+      indexTenths !== null && words.handicapIndex({ index: signed(indexTenths / 10, 1, language) }),
       handicaps && words.handicap({ handicaps }),
     ],
     back: { name: words.results, path: base },
@@ -130,7 +153,7 @@ function plates(row: NonNullable<SideCards['row']>, { unit }: SideCards, languag
 }
 
 function cardPage(shown: CardPage, asGross: boolean): Html {
-  const { name, cards, why, handicap, path, names, isCancelled, event, language } = shown
+  const { name, cards, starts, why, handicap, path, holesPath, names, isCancelled, event, language } = shown
   const words = wordsIn(language).resultsPage
   const { isNet, rounds } = cards
   const showsNet = isNet && !asGross
@@ -142,8 +165,25 @@ function cardPage(shown: CardPage, asGross: boolean): Html {
     html`<details class="why"><summary>${words.why}</summary>${why.map(one => html`<details><summary>${one.title}</summary>${stepsTable(one, language)}</details>`)}</details>`
   const empty = rounds.length === 0 && html`<p class="card">${isCancelled ? words.noCardCancelled : words.noCard}</p>`
   const head = html`<header class="card-head"><h2 class="serif"><bdi>${name}</bdi></h2><p><strong>${summary(cards, event, language)}</strong> ${boardOf(cards)}</p></header>`
-  const legend = html`<p class="legend" aria-hidden="true"><span><i class="score eagle"></i>${words.marks.eagle}</span><span><i class="score birdie"></i>${words.marks.birdie}</span><span><i class="score bogey"></i>${words.marks.bogey}</span><span><i class="score double"></i>${words.doubleShort}</span></p>`
-  return html`<article class="player">${head}${reasonSection(cards, names, handicap, language)}<div class="choose">${toggle}${rounds.length > 0 && legend}</div>${rounds.toReversed().map(round => roundCards(round, cards, { names, net: showsNet, language }))}${empty}${reasons}</article>`
+  return html`<article class="player">${head}${reasonSection(cards, names, handicap, language)}<div class="choose">${toggle}${rounds.length > 0 && legend(rounds, language)}</div>${rounds.toReversed().map(round => roundCards(round, cards, { name, names, starts, holesPath, net: showsNet, language }))}${empty}${reasons}</article>`
+}
+
+/** The signs of the cards; dots where a card has them. Who listens hears words in their place. */
+function legend(rounds: SideCards['rounds'], language: Language): Html {
+  const words = wordsIn(language).resultsPage
+  const received = rounds.flatMap(({ cards }) => cards.flatMap(({ holes }) => holes.map(hole => hole.received)))
+  const signs = [
+    { sign: html`<i class="score eagle"></i>`, said: words.marks.eagle },
+    { sign: html`<i class="score birdie"></i>`, said: words.marks.birdie },
+    { sign: html`<i class="score bogey"></i>`, said: words.marks.bogey },
+    { sign: html`<i class="score double"></i>`, said: words.doubleShort },
+    received.some(strokes => strokes > 0) && { sign: html`<span class="dots"><i></i></span>`, said: words.dot },
+    received.some(strokes => strokes < 0) && {
+      sign: html`<span class="dots given"><i></i></span>`,
+      said: words.square,
+    },
+  ]
+  return html`<p class="legend" aria-hidden="true">${signs.map(one => one && html`<span>${one.sign}${one.said}</span>`)}</p>`
 }
 
 /** What is explained, step by step. */

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { CourseToday, HoleToday } from '../../live/courseToday.ts'
-import { decimal } from '../../print/decimal.ts'
+import { averageToPar } from './averageToPar.ts'
 
 const width = 368
 const height = 84
@@ -27,24 +27,17 @@ export function courseChart({ cards, holes }: CourseToday, language: Language): 
     return html`<rect class="${look}" x="${(middle - step * 0.37).toFixed(1)}" y="${from.toFixed(1)}" width="${(step * 0.74).toFixed(1)}" height="${Math.max(1, to - from).toFixed(1)}" rx="1.5"/><text x="${middle.toFixed(1)}" y="${height - 4}" text-anchor="middle">${number}</text>`
   })
   const said = holes
-    .map(({ number, average }) => words.averageOf({ hole: number, toPar: signed(average, language) }))
+    .map(({ number, average }) => words.averageOf({ hole: number, toPar: averageToPar(average, language) }))
     .join(', ')
   return html`<p class="quiet">${inWords(hardest, easiest, language)} ${words.cards({ count: cards })}</p><svg class="bars" viewBox="0 0 ${width} ${height}" role="img" aria-label="${words.averages({ holes: said })}">${bars}<path class="zero" d="M0 ${y(0).toFixed(1)}H${width}"/></svg>`
 }
 
 function inWords(hardest: HoleToday, easiest: HoleToday, language: Language): string {
   const words = wordsIn(language).resultsPage
-  const [hard, easy] = [signed(hardest.average, language), signed(easiest.average, language)]
+  const [hard, easy] = [averageToPar(hardest.average, language), averageToPar(easiest.average, language)]
   if (hard === easy) return words.allHoles({ toPar: hard })
   const holeInWords = ({ number }: HoleToday) => (language === 'en' ? ordinal(number) : number)
   return words.hardestEasiest({ hardest: holeInWords(hardest), hard, easiest: holeInWords(easiest), easy })
-}
-
-/** Strokes to par with two decimals: `+1.03`, `−0.25`, `E`. */
-function signed(average: number, language: Language): string {
-  if (Math.abs(average) < 0.005) return 'E'
-  const text = decimal(Math.abs(average), language, 2)
-  return average > 0 ? `+${text}` : `−${text}`
 }
 
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }

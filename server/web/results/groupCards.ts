@@ -23,7 +23,10 @@ export function groupCards(section: Section, placed: ReadonlyMap<string, PlacedG
   const own = placesOf(section, key => !ofGroup.has(key))
   const columns = own.flatMap(place => section.columns[place] ?? []).map(besideName)
   const ofPlayers = { ...section, columns, heading: own.indexOf(section.heading) }
-  const head = html`<thead><tr>${columns.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>`
+  const heads = columns.map(
+    ({ name }, at) => html`<th scope="col"${at === ofPlayers.heading && html` class="heading"`}>${name}</th>`,
+  )
+  const head = html`<thead><tr>${heads}</tr></thead>`
   const cards = [...Map.groupBy(section.rows, ({ group }) => group)].map(([group = '', players]) => {
     const said = shared.map(place => sharedCell(section.columns[place], players[0]?.cells[place], language))
     const state = placed.get(group)

@@ -37,28 +37,36 @@ export function tableRow(section: Section, row: Row, options: TableOptions = {})
   return html`<tr${row.id !== undefined && html` data-id="${row.id}"`}${row.group !== undefined && html` data-group="${row.group}"`}${row.isTeam && html` data-team`}${row.rule !== undefined && html` data-rule="${row.rule}"`}${row.isOut && html` class="out"`}>${cells}</tr>`
 }
 
-/** What columns without room say below a cell, in the words of an attribute: the cells of page and printout stay the same. */
-function textUnder({ columns }: Section, { cells }: Row, index: number): string {
+type Under = { readonly seen: string; readonly heard: string }
+
+/** What columns without room say below a cell, in the words of attributes: the cells of page and printout stay the same. */
+function textUnder({ columns }: Section, { cells }: Row, index: number): Under {
   const key = columns[index]?.key
-  const said = columns.flatMap(({ under, name }, place) => {
-    const text = cells[place]?.text
+  const all = columns.flatMap(({ under, name }, place) => {
+    const { text, said = text } = cells[place] ?? { text: '' }
     if (under === undefined || under !== key || !text || text === '=' || text === '–') return []
-    return [key === 'position' ? text : `${name} ${text}`]
+    return key === 'position' ? [[text, said]] : [[`${name} ${text}`, `${name} ${said}`]]
   })
-  return said.join(' · ')
+  return { seen: all.map(([seen]) => seen).join(' · '), heard: all.map(([, heard]) => heard).join(' · ') }
 }
 
 type CellOptions = {
   readonly isHeading: boolean
   readonly card: string | undefined
-  readonly under: string
+  readonly under: Under
   readonly spark: string | undefined
 }
 
-function tableCell({ text, tone }: Cell, column: Column | undefined, options: CellOptions): Html {
+function tableCell({ text, tone, said }: Cell, column: Column | undefined, options: CellOptions): Html {
   const { isHeading, card, under, spark } = options
-  const below = under !== '' && html` data-under="${under}"`
-  if (!isHeading) return html`<td${classOf(column, tone)}${below}>${text}${spark !== undefined && new Html(spark)}</td>`
+  const below =
+    under.seen !== '' &&
+    html` data-under="${under.seen}"${under.heard !== under.seen && html` data-said="${under.heard}"`}`
+  if (!isHeading) {
+    const shown =
+      said === undefined ? text : html`<span aria-hidden="true">${text}</span><span class="hidden">${said}</span>`
+    return html`<td${classOf(column, tone)}${below}>${shown}${spark !== undefined && new Html(spark)}</td>`
+  }
   const name = html`<bdi>${text}</bdi>`
   return html`<th scope="row"${classOf(column)}${below}>${card && text ? html`<a href="${card}">${name}</a>` : name}</th>`
 }

@@ -90,7 +90,9 @@ export const listView: View = {
             ...(isResults && { cards: `${base}/cards` }),
             ...(inPlay && {
               sparks: sparksOf(inPlay),
-              ...(hasRows && { beside: besideBoard(inPlay, names, chances(ahead, names, language), language) }),
+              ...(hasRows && {
+                beside: besideBoard(inPlay, names, { chances: chances(ahead, names, language), base, language }),
+              }),
             }),
             ...(groups && { groups }),
             ...(purpose === 'teeSheet' && { tools: orders(by, words.resultsPage), calendar: `${base}/calendar.ics` }),

@@ -87,7 +87,7 @@ test('the round in play is drawn beside the holes played, and a total waits unti
   await setState('S-110', 'completed', 'Proof')
   await setState('S-110', 'in progress')
   const page = await open(await pathOf('getResultsLink', 'S-110'))
-  expect(page).toMatch(/F<svg class="spark" viewBox="0 0 90 20"/)
+  expect(page).toMatch(/F<\/span><span class="hidden">finished<\/span><svg class="spark" viewBox="0 0 90 20"/)
   expect(page).toMatch(/data-id="1".*?<td class="end minor strong">72<\/td>/)
 })
 

@@ -6,17 +6,26 @@ import { type Html, html } from '../../kernel/http/html.ts'
 import type { SideCard, SideCards, SideHole } from '../../live/sideCards.ts'
 import { decimal } from '../../print/decimal.ts'
 import type { Names } from '../../print/names.ts'
+import { nameAtEnd } from './nameAtEnd.ts'
 import { nameOfBall } from './nameOfBall.ts'
 import { notation } from './notation.ts'
 import { roundChart } from './roundChart.ts'
+import type { StartsOfCard } from './startsOfCard.ts'
 
 type Round = SideCards['rounds'][number]
+
+type Options = Pick<Nine, 'names' | 'net' | 'language'> & {
+  readonly name: string
+  readonly starts: StartsOfCard
+  /** Below it are the holes of the rounds. */
+  readonly holesPath: string
+}
 
 /** `net`: marks compare with net par, and the net strokes are shown. */
 export function roundCards(
   round: Round,
   side: SideCards,
-  { names, net, language }: Pick<Nine, 'names' | 'net' | 'language'>,
+  { names, net, language, name, starts, holesPath }: Options,
 ): Html {
   const words = wordsIn(language).resultsPage
   const [first] = round.cards
@@ -35,12 +44,10 @@ export function roundCards(
     return nine({ caption, holes: own, sums, round, side, names, net, isOut, language })
   })
   const alone = round.cards.length === 1 ? first : undefined
-  const toPar = (alone?.holes ?? []).flatMap(hole =>
-    typeof hole.score === 'number' && !isOut(hole) ? [hole.score - (net ? hole.received : 0) - hole.par] : [],
-  )
-  // The reason has drawn it, larger.
-  const isDrawn = side.isNet === net && side.reason?.chart?.round === round.round - 1
-  return html`<section class="round"><h2>${words.round({ round: round.round })} <span class="quiet">${words.handicap({ handicaps })}</span></h2><div class="nines">${tables}</div>${alone && !isDrawn && roundChart(toPar, holes.length, language)}</section>`
+  const field = net ? round.field.net : round.field.gross
+  const chart = alone && roundChart(alone, { name: nameAtEnd(name), net, isOut, field }, language)
+  const about = [...(starts.get(round.round) ?? []), words.handicap({ handicaps })]
+  return html`<section class="round"><h2>${words.round({ round: round.round })}</h2><ul class="about">${about.map(fact => html`<li>${fact}</li>`)}${alone && html`<li><a href="${holesPath}/${round.round}">${words.holeByHole}</a></li>`}</ul><div class="nines">${tables}</div>${chart}</section>`
 }
 
 type Sum = { readonly name: string; readonly holes: ReadonlySet<number> }
@@ -115,7 +122,7 @@ function score(hole: SideHole, net: boolean, language: Language): Html {
   const { score: taken, received, par } = hole
   const dots =
     received !== 0 &&
-    html`<span class="dots" aria-hidden="true">${(received > 0 ? '•' : '◦').repeat(Math.min(4, Math.abs(received)))}</span>`
+    html`<span class="dots${received < 0 && ' given'}" aria-hidden="true">${Array.from({ length: Math.min(4, Math.abs(received)) }, () => html`<i></i>`)}</span>`
   const handed = { strokes: Math.abs(received) }
   const given = received !== 0 && (received > 0 ? words.received(handed) : words.given(handed))
   if (typeof taken !== 'number') {

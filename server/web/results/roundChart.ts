@@ -1,28 +1,69 @@
+import type { Line } from '../../../contract/site/linesPicture.ts'
 import type { Language } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
-import { type Html, html } from '../../kernel/http/html.ts'
+import type { Html } from '../../kernel/http/html.ts'
+import type { SideCard, SideHole } from '../../live/sideCards.ts'
 import { toParCell } from '../../print/document.ts'
+import { averageToPar } from './averageToPar.ts'
+import { linesChart } from './linesChart.ts'
 
-const step = 20
-const height = 72
-const edge = 14
+/** How a card is counted: net or gross, which holes not at all, and how the field has played each of them on average. */
+type Counted = {
+  readonly name: string
+  readonly net: boolean
+  readonly isOut: (hole: SideHole) => boolean
+  readonly field: ReadonlyMap<number, number>
+}
 
-/** The running score to par after each hole, as a line, better above; `toPar` of each hole that was played, in order. Words say the same. */
-export function roundChart(toPar: readonly number[], holes: number, language: Language): Html | undefined {
-  if (toPar.length < 3) return undefined
-  const running = [0]
-  for (const hole of toPar) running.push((running.at(-1) ?? 0) + hole)
-  const most = Math.max(1, ...running)
-  const least = Math.min(-1, ...running)
-  const y = (value: number) => edge + ((value - least) / (most - least)) * (height - 2 * edge)
-  const line = running.map((value, at) => `${at === 0 ? 'M' : 'L'}${at * step + edge} ${y(value).toFixed(1)}`).join('')
-  const width = holes * step + 3 * edge
-  const last = running.length - 1
-  const score = toParCell(running[last] ?? 0).text
-  const scores = running
-    .slice(1)
-    .map(value => toParCell(value).text)
-    .join(', ')
-  const ticks = [9, 18].filter(hole => hole <= holes)
-  return html`<svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label="${wordsIn(language).resultsPage.chart({ scores })}"><path class="zero" d="M${edge} ${y(0).toFixed(1)}H${holes * step + edge}"/>${ticks.map(hole => html`<path class="zero" d="M${hole * step + edge} ${edge / 2}V${height - edge / 2}"/>`)}<path class="course" d="${line}"/><circle cx="${last * step + edge}" cy="${y(running[last] ?? 0).toFixed(1)}" r="3"/><text x="${last * step + edge + 8}" y="${(y(running[last] ?? 0) + 4).toFixed(1)}">${score}</text></svg>`
+/**
+ * The score to par after each hole as a line, in the order of play, and the average of the field over the same holes. Nothing
+ * of fewer than three holes.
+ */
+export function roundChart({ holes, order }: SideCard, counted: Counted, language: Language): Html | undefined {
+  const { name, net, isOut, field } = counted
+  const words = wordsIn(language).resultsPage
+  const played = order.flatMap(at => holes[at] ?? [])
+  const own = played.map(hole =>
+    typeof hole.score === 'number' && !isOut(hole) ? hole.score - (net ? hole.received : 0) - hole.par : null,
+  )
+  if (own.filter(toPar => toPar !== null).length < 3) return undefined
+  const after = running(own)
+  const labels = after.slice(1).flatMap(toPar => (toPar === null ? [] : [toParCell(toPar).text]))
+  const lines: Line[] = [{ look: 'own', end: `${name} ${labels.at(-1)}`, after }]
+  const average = averageOver(played, own, field)
+  const at = average.findLastIndex(toPar => toPar !== null)
+  const toPar = averageToPar(average[at] ?? 0, language, 1)
+  const said = [words.chart({ scores: labels.join(', ') })]
+  if (at > 0) {
+    lines.push({ look: 'field', end: `${words.field} ${toPar}`, after: average })
+    said.push(words.fieldOnAverage({ hole: played[at - 1]?.number ?? 0, toPar }))
+  }
+  return linesChart(
+    lines,
+    played.map(({ number }) => number),
+    { size: 'low', said: said.join('. ') },
+  )
+}
+
+/** The field over the holes of the card that have a score, up to the first of which it has too few. */
+function averageOver(
+  played: readonly SideHole[],
+  own: readonly (number | null)[],
+  field: ReadonlyMap<number, number>,
+): readonly (number | null)[] {
+  const known = played.findIndex(({ number }, at) => own[at] !== null && !field.has(number))
+  const holes = known < 0 ? played : played.slice(0, known)
+  return running(holes.map(({ number }, at) => (own[at] === null ? null : (field.get(number) ?? null))))
+}
+
+/** The sums from level par; a hole without a score has none. */
+function running(toPar: readonly (number | null)[]): readonly (number | null)[] {
+  let sum = 0
+  return [
+    0,
+    ...toPar.map(hole => {
+      sum += hole ?? 0
+      return hole === null ? null : sum
+    }),
+  ]
 }

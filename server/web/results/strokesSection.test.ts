@@ -9,6 +9,7 @@ const steps = computeHandicap({ indexTenths: 102, tee, allocPct: 95 }).explanati
 const cardOf = (playingHandicap: number) => ({
   player: undefined,
   status: 'open' as const,
+  order: [],
   playingHandicap,
   holes: Array.from({ length: 18 }, (_, at) => ({
     number: at + 1,

@@ -3,11 +3,12 @@ import { useQuery } from '../../ui/data.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { moneyText } from '../../ui/money.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
+import { ownStyle } from '../ownStyle.ts'
 import { BoardLine } from './BoardLine.tsx'
 import type { Words } from './Results.tsx'
 import { type Flight, lastPaid, type Row, type Standings } from './rows.ts'
 
-const WhyDialog = lazy(() => import('./WhyDialog.tsx').then(one => one.WhyDialog))
+const WhyDialog = lazy(() => Promise.all([import('./WhyDialog.tsx'), ownStyle('why')]).then(([one]) => one.WhyDialog))
 
 type BoardProps = {
   readonly standings: Standings

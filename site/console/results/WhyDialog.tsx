@@ -1,9 +1,13 @@
+import { linesOfSides } from '../../../contract/site/linesOfSides.ts'
+import type { Reply } from '../../ui/call.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useQuery } from '../../ui/data.ts'
+import { LinesChart } from '../../ui/LinesChart.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import type { Words } from './Results.tsx'
 import type { Row } from './rows.ts'
+import { TieSection } from './TieSection.tsx'
 
 type WhyProps = {
   readonly row: Row
@@ -20,12 +24,7 @@ export function WhyDialog({ row, board, words, onClose }: WhyProps) {
     <Dialog side title={words.whyTitle({ name: row.name })} onClose={onClose}>
       {answer.data ? (
         <>
-          {answer.data.reason && (
-            <section class="why">
-              <h3>{answer.data.reason.title}</h3>
-              <p>{answer.data.reason.text}</p>
-            </section>
-          )}
+          {answer.data.reason && <Reason reason={answer.data.reason} words={words} />}
           <Steps title={words.standing} steps={answer.data.standing} />
           {answer.data.payout && <Steps title={words.payout} steps={answer.data.payout} />}
         </>
@@ -33,6 +32,29 @@ export function WhyDialog({ row, board, words, onClose }: WhyProps) {
         <Waiting answers={[answer]} />
       )}
     </Dialog>
+  )
+}
+
+type Told = { readonly reason: NonNullable<Reply<'explainStanding'>['reason']>; readonly words: Words }
+
+/** As the card on the pages says and draws it. */
+function Reason({ reason: { title, text, picture, tie }, words }: Told) {
+  return (
+    <>
+      <section class="why">
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {picture && (
+          <LinesChart
+            lines={linesOfSides(picture.sides)}
+            holes={picture.holes}
+            said={picture.text}
+            band={picture.band}
+          />
+        )}
+      </section>
+      {tie && <TieSection tie={tie} words={words.tie} />}
+    </>
   )
 }
 

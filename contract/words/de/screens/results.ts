@@ -1,5 +1,6 @@
 import type { words as en } from '../../en/screens/results.ts'
 import type { WordsLike } from '../../spoken.ts'
+import { words as reasons } from '../reasons.ts'
 import { words as cardStatuses } from './cardStatuses.ts'
 
 export const words = {
@@ -140,6 +141,14 @@ export const words = {
   severalAt: '{label}, {sides} Parteien',
   paidOut: 'Ausgezahlt',
   leftOver: '{amount} bleiben übrig.',
+  tie: {
+    title: reasons.tie,
+    compared: reasons.compared,
+    total: reasons.total,
+    level: reasons.level,
+    decides: reasons.decides,
+    notNeeded: reasons.notNeeded,
+  },
   afterwards: 'Sobald es offiziell ist',
   whatThen: {
     pages: 'Seiten, Bildschirme und Telefone zeigen „Offiziell“.',

@@ -1,3 +1,4 @@
+import { words as reasons } from '../reasons.ts'
 import { words as cardStatuses } from './cardStatuses.ts'
 
 export const words = {
@@ -136,6 +137,15 @@ export const words = {
   severalAt: '{label}, {sides} sides',
   paidOut: 'Paid out',
   leftOver: '{amount} is left over.',
+  // What a tie was broken by, as a table.
+  tie: {
+    title: reasons.tie,
+    compared: reasons.compared,
+    total: reasons.total,
+    level: reasons.level,
+    decides: reasons.decides,
+    notNeeded: reasons.notNeeded,
+  },
   afterwards: 'Once it is official',
   whatThen: {
     pages: 'Pages, screens and phones say “Official”.',

@@ -1,5 +1,6 @@
 import type { words as en } from '../../en/screens/results.ts'
 import type { WordsLike } from '../../spoken.ts'
+import { words as reasons } from '../reasons.ts'
 import { words as cardStatuses } from './cardStatuses.ts'
 
 export const words = {
@@ -134,6 +135,14 @@ export const words = {
   severalAt: '{label}, {sides} bandos',
   paidOut: 'Repartido',
   leftOver: 'Sobran {amount}.',
+  tie: {
+    title: reasons.tie,
+    compared: reasons.compared,
+    total: reasons.total,
+    level: reasons.level,
+    decides: reasons.decides,
+    notNeeded: reasons.notNeeded,
+  },
   afterwards: 'Una vez oficial',
   whatThen: {
     pages: 'Páginas, pantallas y teléfonos dicen «Oficial».',
