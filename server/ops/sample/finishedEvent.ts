@@ -1,0 +1,43 @@
+import type { EventFile } from '../../../contract/files/eventFile.ts'
+import { gross, type Strokes } from './cards.ts'
+import { type Day, indexOf, inGroups, keyOf, moment, registered, teeSheet, timeZone } from './field.ts'
+import type { SamplePlayer } from './roster.ts'
+
+export type FinishedPlan = {
+  readonly name: string
+  readonly communityId: number
+  readonly date: ReturnType<Day>
+  /** The cards that came in, the best first. */
+  readonly cards: readonly Strokes[]
+  readonly courseId: number
+  readonly defaultTees: { readonly M?: number; readonly F: number }
+  readonly leaderboards: EventFile['leaderboards']
+}
+
+/** A single round event that is official, of the first of the candidates: the better the handicap, the better the card. */
+export function finishedEvent(candidates: readonly SamplePlayer[], plan: FinishedPlan): EventFile {
+  const { cards, date } = plan
+  const field = candidates.slice(0, cards.length).sort((a, b) => indexOf(a) - indexOf(b))
+  const keys = field.map(keyOf)
+  return {
+    communityId: plan.communityId,
+    name: `${plan.name} ${date.year}`,
+    startDate: date.toString(),
+    endDate: date.toString(),
+    timeZone,
+    state: 'official',
+    courseIds: [plan.courseId],
+    settings: { allocPct: 95, defaultTees: plan.defaultTees },
+    players: registered(field, date.subtract({ days: 45 }), date.subtract({ days: 2 })),
+    leaderboards: plan.leaderboards ?? [],
+    teePairings: teeSheet(inGroups(keys), date, '08:30'),
+    scores: cards.slice(0, keys.length).map((card, index) => ({
+      player: keys[index] ?? '',
+      strokes: [...card],
+      status: 'SIGNED',
+      updatedAt: moment(date, '13:00')
+        .add({ minutes: gross(card) })
+        .toString(),
+    })),
+  }
+}
