@@ -2,9 +2,10 @@
 
 import { itselfAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
 import { publicIdOf } from '../../domain/access/publicIdOf.sql.ts'
+import { calledAlike } from '../../domain/events/calledAlike.sql.ts'
 import { goneFrom, playedIn } from '../../domain/members/people.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { type Sql, sql } from '../../kernel/database/sql.ts'
+import { sql } from '../../kernel/database/sql.ts'
 
 export type PastRow = {
   readonly communityId: number
@@ -84,7 +85,6 @@ export type BeforeRow = {
  * gave the place back meanwhile is in none of the counts.
  */
 export function eventsYearBefore(tx: Transaction, communities: readonly number[], now: string): Promise<BeforeRow[]> {
-  const called = (event: Sql) => sql`regexp_replace(${event}.name_key, '[^[:alpha:]]', '', 'g')`
   return tx.rows(
     sql<BeforeRow>`
       select ${publicIdOf(sql`e`)} as "eventId", ${publicIdOf(sql`l`)} as "beforeId", l.name, l.places, n.registered,
@@ -95,7 +95,7 @@ export function eventsYearBefore(tx: Transaction, communities: readonly number[]
         select o.community_id, o.event_id, o.kind, o.name, o.start_date, o.time_zone, (o.settings -> 'registration' ->> 'fieldLimit')::int as places
         from event o
         where o.community_id = e.community_id and o.kind <> 'R' and o.state not in ('cancelled', 'draft')
-          and o.start_date between e.start_date - 400 and e.start_date - 330 and ${called(sql`o`)} = ${called(sql`e`)}
+          and o.start_date between e.start_date - 400 and e.start_date - 330 and ${calledAlike(sql`o`)} = ${calledAlike(sql`e`)}
         order by abs(e.start_date - o.start_date - 364), o.event_id limit 1) l
       cross join lateral (
         select count(*) as registered,
