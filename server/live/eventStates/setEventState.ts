@@ -1,8 +1,8 @@
 import { changeEventState } from '../../domain/events/changeEventState.ts'
 import { stateRows } from '../../domain/events/eventState.sql.ts'
 import { handleLive } from '../handleLive.ts'
-import { publishResults } from './publishResults.ts'
 import { deletePublishedBoards } from './publishedBoards.sql.ts'
+import { publishResults } from './publishResults.ts'
 
 export const setEventState = handleLive('setEventState', async context => {
   const { tx, event, body, now } = context

@@ -9,6 +9,8 @@ export type FinishedPlan = {
   readonly date: ReturnType<Day>
   /** The cards that came in, the best first. */
   readonly cards: readonly Strokes[]
+  /** Who was entered too, and did not come. */
+  readonly absent?: readonly SamplePlayer[]
   readonly courseId: number
   readonly defaultTees: { readonly M?: number; readonly F: number }
   readonly leaderboards: EventFile['leaderboards']
@@ -16,7 +18,7 @@ export type FinishedPlan = {
 
 /** A single round event that is official, of the first of the candidates: the better the handicap, the better the card. */
 export function finishedEvent(candidates: readonly SamplePlayer[], plan: FinishedPlan): EventFile {
-  const { cards, date } = plan
+  const { cards, date, absent = [] } = plan
   const field = candidates.slice(0, cards.length).sort((a, b) => indexOf(a) - indexOf(b))
   const keys = field.map(keyOf)
   return {
@@ -28,16 +30,19 @@ export function finishedEvent(candidates: readonly SamplePlayer[], plan: Finishe
     state: 'official',
     courseIds: [plan.courseId],
     settings: { allocPct: 95, defaultTees: plan.defaultTees },
-    players: registered(field, date.subtract({ days: 45 }), date.subtract({ days: 2 })),
+    players: registered([...field, ...absent], date.subtract({ days: 45 }), date.subtract({ days: 2 })),
     leaderboards: plan.leaderboards ?? [],
     teePairings: teeSheet(inGroups(keys), date, '08:30'),
-    scores: cards.slice(0, keys.length).map((card, index) => ({
-      player: keys[index] ?? '',
-      strokes: [...card],
-      status: 'SIGNED',
-      updatedAt: moment(date, '13:00')
-        .add({ minutes: gross(card) })
-        .toString(),
-    })),
+    scores: [
+      ...cards.slice(0, keys.length).map((card, index) => ({
+        player: keys[index] ?? '',
+        strokes: [...card],
+        status: 'SIGNED' as const,
+        updatedAt: moment(date, '13:00')
+          .add({ minutes: gross(card) })
+          .toString(),
+      })),
+      ...absent.map(player => ({ player: keyOf(player), strokes: Array<null>(18).fill(null), status: 'NS' as const })),
+    ],
   }
 }

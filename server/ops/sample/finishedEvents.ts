@@ -25,6 +25,7 @@ export function finishedEvents(players: readonly SamplePlayer[], day: Day): read
     communityId: communities.ladies,
     date: day(-9),
     cards: realCards('fpg-board-drive-14'),
+    absent: ladies.slice(-2),
     courseId: 29,
     defaultTees: { F: 255 },
     leaderboards: [{ name: 'Medal', format: 'strokePlay', settings: { score: 'net' } }],

@@ -115,6 +115,6 @@ export function inBallot(players: readonly SamplePlayer[], eventId: string, now:
       state: 'ballot' as const,
       answers: { dinner: index % 4 === 0 ? 'No' : 'Yes' },
       consent,
-      signed_up_at: now.subtract({ hours: 5 + index }).toString(),
+      signed_up_at: now.subtract({ hours: 5 + 21 * index }).toString(),
     }))
 }

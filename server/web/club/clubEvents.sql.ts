@@ -1,12 +1,12 @@
 import type { Language } from '../../../contract/words/languages.ts'
 import { itselfAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
+import { generationsOf, type LinkGenerations } from '../../domain/access/generationsOf.sql.ts'
 import { publicIdOf } from '../../domain/access/publicIdOf.sql.ts'
 import { underCorrection, type VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { EventState } from '../../domain/events/eventState.ts'
 import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { type Sql, sql } from '../../kernel/database/sql.ts'
-import type { LinkPurpose } from '../links/linkPurpose.ts'
+import { sql } from '../../kernel/database/sql.ts'
 
 export type ClubRow = {
   readonly communityId: number
@@ -80,7 +80,7 @@ export type ClubEvent = {
   /** The first of its leaderboards; null where it has none. */
   readonly leaderboardId: number | null
   /** Generations of its links that somebody has regenerated. */
-  readonly generations: { readonly [P in LinkPurpose]?: number }
+  readonly generations: LinkGenerations
   /** The last change of the event itself: its number, which rises with every change, and its time. */
   readonly change: { readonly sequence: number; readonly at: string }
 }
@@ -129,12 +129,6 @@ export function clubEvents(
         and ${shownEvents[which]} and not ${isRehearsal}
       order by e.state in ('in progress', 'suspended') desc, e.start_date desc, e.event_id desc limit ${most}`,
   )
-}
-
-/** The generations of the links for anyone of the event in `row` that somebody has regenerated, by purpose. */
-export function generationsOf(row: Sql): Sql {
-  return sql`coalesce((select jsonb_object_agg(l.purpose, l.generation) from web_link l
-    where l.community_id = ${row}.community_id and l.event_id = ${row}.event_id and l.player_id = 0), '{}')`
 }
 
 export type GroupRow = { readonly communityId: number; readonly name: string; readonly players: number }

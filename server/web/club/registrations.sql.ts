@@ -1,10 +1,9 @@
 import type { Clock } from '../../../contract/words/timeOfDay.ts'
+import { generationsOf, type LinkGenerations } from '../../domain/access/generationsOf.sql.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import type { LinkPurpose } from '../links/linkPurpose.ts'
-import { generationsOf } from './clubEvents.sql.ts'
 
 /** An event for which the public may register, now or at another time before it begins. */
 export type RegistrationRow = {
@@ -24,7 +23,7 @@ export type RegistrationRow = {
   readonly waiting: number
   readonly inBallot: number
   /** Generations of its links that somebody has regenerated. */
-  readonly generations: { readonly [P in LinkPurpose]?: number }
+  readonly generations: LinkGenerations
 }
 
 /** The next published events with a public form that begin after the day `after`, of those of the communities that have a public page. */

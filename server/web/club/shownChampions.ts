@@ -1,17 +1,15 @@
-import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
 import { type Language, languageFacts } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
-import { formatById } from '../../../rules/formats/index.ts'
 import { eventSettings } from '../../domain/events/eventSettings.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { isNetBoard } from '../../live/isNetBoard.ts'
+import { type ChampionRow, champions } from '../../live/eventStates/champions.sql.ts'
+import { countedAs } from '../../live/eventStates/countedAs.ts'
 import type { Service } from '../../live/service.ts'
 import { decimal } from '../../print/decimal.ts'
 import type { Names } from '../../print/names.ts'
 import { namesOfEvents } from '../../print/namesShown.ts'
 import { sideName } from '../../print/sideName.ts'
 import { pathForAnyone } from '../links/link.ts'
-import { type ChampionRow, champions } from './champions.sql.ts'
 
 /** More would be no names to be read. */
 const mostNamed = 3
@@ -61,12 +59,11 @@ function winnerOf({ sides }: ChampionRow, names: Names, language: Language): str
   return new Intl.ListFormat(languageFacts[language].locale).format(named)
 }
 
-function scoreOf({ formatId, boardSettings, value }: ChampionRow, language: Language): string {
-  const format = formatById(formatId)
-  if (!format || value === null) return ''
+function scoreOf(row: ChampionRow, language: Language): string {
+  const counted = countedAs(row)
+  if (counted === undefined || row.value === null) return ''
   const { clubPage, resultsPage } = wordsIn(language)
-  if (format.unit !== 'strokes') return resultsPage.counted[format.unit]({ count: value })
-  const strokes = decimal(value, language)
-  const isNet = isNetBoard({ format, leaderboard: { settings: boardSettings as LeaderboardSettings } })
-  return isNet ? clubPage.net({ strokes }) : strokes
+  if (counted !== 'strokes' && counted !== 'net') return resultsPage.counted[counted]({ count: row.value })
+  const strokes = decimal(row.value, language)
+  return counted === 'net' ? clubPage.net({ strokes }) : strokes
 }

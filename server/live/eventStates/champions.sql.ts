@@ -1,12 +1,12 @@
+import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
+import { generationsOf, type LinkGenerations } from '../../domain/access/generationsOf.sql.ts'
 import { publicIdOf } from '../../domain/access/publicIdOf.sql.ts'
 import { underCorrection, type VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { calledAlike } from '../../domain/events/calledAlike.sql.ts'
 import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
-import type { Named } from '../../print/names.ts'
-import type { LinkPurpose } from '../links/linkPurpose.ts'
-import { generationsOf } from './clubEvents.sql.ts'
+import type { Summary } from '../board.sql.ts'
 
 export type ChampionRow = {
   readonly communityId: number
@@ -21,15 +21,16 @@ export type ChampionRow = {
   readonly endDate: string
   readonly settings: unknown
   readonly formatId: string
-  readonly boardSettings: unknown
+  readonly boardSettings: LeaderboardSettings
   readonly value: number | null
   /** Who won: one, or all that share the first place. */
-  readonly sides: readonly { readonly sideId: number; readonly name: string | null; readonly players: Named[] }[]
-  readonly generations: { readonly [P in LinkPurpose]?: number }
+  readonly sides: readonly { readonly sideId: number; readonly name: string | null; readonly players: Summary[] }[]
+  /** Generations of its links that somebody has regenerated. */
+  readonly generations: LinkGenerations
 }
 
 /**
- * Who won the events of these communities, which have a public page, as their results were published last: the first place of the
+ * Who won the events of these communities, as their results were published last: the first place of the
  * first flight of the first leaderboard that has one. The newest first, those that ended on `from` or later.
  */
 export function champions(
