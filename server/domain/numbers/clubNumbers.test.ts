@@ -216,7 +216,9 @@ test('the pace of a group is that of its last rounds, from the first tee to the 
 })
 
 test('what was cancelled counts for nobody', async () => {
-  await world.rows("update event set state = 'cancelled' where community_id in (101, 102) and start_date < '2026-01-01'")
+  await world.rows(
+    "update event set state = 'cancelled' where community_id in (101, 102) and start_date < '2026-01-01'",
+  )
   const { people, events, rounds } = await numbers(club, 2025)
   expect([events, rounds, people.played, people.notSeen]).toEqual([0, 0, 0, 0])
 })

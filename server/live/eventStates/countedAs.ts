@@ -9,6 +9,6 @@ export function countedAs({
   boardSettings,
 }: Pick<ChampionRow, 'formatId' | 'boardSettings'>): Unit | 'net' | undefined {
   const format = formatById(formatId)
-  if (!format || format.unit !== 'strokes') return format?.unit
+  if (format?.unit !== 'strokes') return format?.unit
   return isNetBoard({ format, leaderboard: { settings: boardSettings } }) ? 'net' : 'strokes'
 }

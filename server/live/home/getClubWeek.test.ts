@@ -116,15 +116,17 @@ test('champions of the year are those of official events, as they were published
   expect((await week()).champions).toEqual([])
   await importOfficial(world, { name: 'Spring Cup', date: '2026-04-18', totals: [72, 70] })
   await importOfficial(world, { name: 'Winter Cup', date: '2025-12-06', totals: [72, 70] })
-  await expect.poll(async () => (await week()).champions).toEqual([
-    {
-      eventId: expect.any(String),
-      name: 'Spring Cup',
-      startDate: '2026-04-18',
-      winners: ['Player 00002'],
-      more: 0,
-      value: 70,
-      counts: 'strokes',
-    },
-  ])
+  await expect
+    .poll(async () => (await week()).champions)
+    .toEqual([
+      {
+        eventId: expect.any(String),
+        name: 'Spring Cup',
+        startDate: '2026-04-18',
+        winners: ['Player 00002'],
+        more: 0,
+        value: 70,
+        counts: 'strokes',
+      },
+    ])
 })

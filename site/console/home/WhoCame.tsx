@@ -41,7 +41,7 @@ export function WhoCame({ past, mayWrite, words }: WhoCameProps) {
                 params={{ eventId: one.eventId }}
                 query={`to=players&ids=${one.noShowIds.join(',')}`}
                 class="button tight"
-                label={words.writeToAbsent({ count: one.noShowIds.length, name: one.name })}
+                label={`${words.writeToThem}: ${one.name}, ${words.stayedAway({ count: one.noShowIds.length })}`}
               >
                 {words.writeToThem}
               </Link>

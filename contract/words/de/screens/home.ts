@@ -47,8 +47,6 @@ export const words = {
   noCard: '{count} ohne Scorekarte',
   firstTime: '{count} zum ersten Mal',
   writeToThem: 'Anschreiben',
-  writeToAbsent:
-    '{count, plural, one {Spieler anschreiben, der nicht zu {name} kam} other {# Spieler anschreiben, die nicht zu {name} kamen}}',
   champions: 'Bisherige Sieger',
   shared: 'Geteilt von {count}',
   scores: {

@@ -44,7 +44,6 @@ export const words = {
   noCard: '{count} without a card',
   firstTime: '{count} for the first time',
   writeToThem: 'Write to them',
-  writeToAbsent: 'Write to {count, plural, one {the player} other {the # players}} who did not come to {name}',
   champions: 'Champions so far',
   shared: 'Shared by {count}',
   scores: {

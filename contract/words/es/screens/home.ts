@@ -48,8 +48,6 @@ export const words = {
   noCard: '{count} sin tarjeta',
   firstTime: '{count} por primera vez',
   writeToThem: 'Escribirles',
-  writeToAbsent:
-    'Escribir {count, plural, one {al jugador que no vino} other {a los # jugadores que no vinieron}} a {name}',
   champions: 'Ganadores hasta ahora',
   shared: 'Compartido por {count}',
   scores: {

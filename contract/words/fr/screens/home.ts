@@ -49,7 +49,6 @@ export const words = {
   noCard: '{count} sans carte',
   firstTime: '{count} pour la première fois',
   writeToThem: 'Leur écrire',
-  writeToAbsent: 'Écrire {count, plural, one {au joueur absent} other {aux # joueurs absents}} de {name}',
   champions: 'Vainqueurs de la saison',
   shared: 'Partagé par {count}',
   scores: {

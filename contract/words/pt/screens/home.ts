@@ -47,8 +47,6 @@ export const words = {
   noCard: '{count} sem cartão',
   firstTime: '{count} pela primeira vez',
   writeToThem: 'Escrever-lhes',
-  writeToAbsent:
-    'Escrever {count, plural, one {ao jogador que não veio} other {aos # jogadores que não vieram}} a {name}',
   champions: 'Vencedores até agora',
   shared: 'Partilhado por {count}',
   scores: {
