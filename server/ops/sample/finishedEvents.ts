@@ -16,7 +16,12 @@ export function finishedEvents(players: readonly SamplePlayer[], day: Day): read
     courseId: 3,
     defaultTees: { M: 18, F: 23 },
     leaderboards: [
-      { name: 'Gross', format: 'strokePlay', settings: { score: 'gross' } },
+      {
+        name: 'Gross',
+        format: 'strokePlay',
+        settings: { score: 'gross' },
+        payouts: { addedCents: 24_000, table: { cents: [10_000, 6000, 4000, 2500, 1500] } },
+      },
       { name: 'Stableford', format: 'stableford' },
     ],
   })

@@ -17,13 +17,13 @@ const mostLines = 5
 export function besideBoard(
   boards: readonly BoardInPlay[],
   names: Names,
-  chances: readonly Html[],
+  more: { readonly chances: readonly Html[]; readonly purses: readonly Html[] },
   language: Language,
 ): Html {
   const course = courseToday(boards.map(({ live, round }) => [live, round]))
   const chart = course && courseChart(course, language)
   const words = wordsIn(language).resultsPage
-  return html`<aside class="insights" aria-label="${words.today}">${chart && html`<section class="panel insight"><h2>${words.courseToday}</h2>${chart}</section>`}${chances}${boards.map(board => leaders(board, names, language))}</aside>`
+  return html`<aside class="insights" aria-label="${words.today}">${chart && html`<section class="panel insight"><h2>${words.courseToday}</h2>${chart}</section>`}${more.chances}${more.purses}${boards.map(board => leaders(board, names, language))}</aside>`
 }
 
 function leaders(board: BoardInPlay, names: Names, language: Language): readonly (Html | undefined)[] {
