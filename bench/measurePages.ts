@@ -102,7 +102,7 @@ async function rendering({ service }: BenchService, leaderboardId: number): Prom
     const options = {
       cards: '/e/S-1/results/token/cards',
       sparks: sparksOf(inPlay),
-      beside: besideBoard(inPlay, names, { chances: [], base: '', language: 'en' }),
+      beside: besideBoard(inPlay, names, { chances: [], purses: [], base: '', language: 'en' }),
     }
     const body = listPage(document, { ...options, language: 'en' })
     page(service, { title: 'Results', description: 'Results', body, script: 'lists', language: 'en' })

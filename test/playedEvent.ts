@@ -53,6 +53,31 @@ export async function importOpenDay(world: World): Promise<string> {
   return (await importFile(world, file)).eventId
 }
 
+type OfficialEvent = {
+  readonly name: string
+  readonly date: string
+  /** The strokes of the players, who are numbered from 1. */
+  readonly totals: readonly number[]
+  /** In place of the first ones. */
+  readonly players?: readonly { readonly key: string }[]
+  readonly settings?: object
+}
+
+/** Brings in an event of the club that is official, stroke play without handicaps; answers its id. */
+export async function importOfficial(
+  world: World,
+  { name, date, totals, players = [], settings = {} }: OfficialEvent,
+): Promise<string> {
+  const field = totals.map((_, at) => players[at] ?? numberedPlayer(at + 1))
+  const file = {
+    ...{ communityId: 1, name, startDate: date, endDate: date, timeZone: 'Europe/Lisbon', state: 'official' },
+    ...{ courseIds: [1], players: field, settings },
+    leaderboards: [{ name: 'Gross', format: 'strokePlay', settings: { score: 'gross' } }],
+    scores: totals.map((total, at) => ({ player: field[at]?.key, strokes: spread(total), status: 'SIGNED' })),
+  }
+  return (await importFile(world, file)).eventId
+}
+
 /** The key and the fields of player `number` in the file of an event. */
 export function numberedPlayer(number: number) {
   const key = `p${number}`

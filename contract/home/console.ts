@@ -4,7 +4,7 @@ import { club, multiRoundEvent } from '../examples.ts'
 import { CommunityLogEntry, logEntry } from '../log/console.ts'
 import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
-import { communityParams, count, eventId, id, listOf, strictObject, text } from '../shapes.ts'
+import { communityParams, count, date, eventId, id, listOf, playerId, strictObject, text } from '../shapes.ts'
 
 const optional = Type.Optional
 
@@ -158,7 +158,7 @@ export const getClubWeek = operation({
   tag: 'Communities',
   summary: 'Get what a director asks on a Monday',
   description:
-    'Who came to the events of the last seven days of play, how many were entered in the next ones at the same distance a year ago, and what keeps those open that are over. What else is to do is in `getDashboard`. A club counts its sub communities too.',
+    'Who came to the events of the last seven days of play, how many were entered in the next ones at the same distance a year ago, what keeps those open that are over, and who has won this year. What else is to do is in `getDashboard`. A club counts its sub communities too.',
   params: communityParams,
   reply: strictObject(
     {
@@ -171,6 +171,10 @@ export const getClubWeek = operation({
             withdrawn: count('Those who withdrew.'),
             noShows: count('Those who did not come.'),
             firstTime: count('Those of `came` who had never been entered here before.'),
+            noShowIds: listOf(playerId, {
+              most: 1000,
+              description: 'Those who did not come and can be written to: they are still entered.',
+            }),
           },
           { title: 'PastEvent' },
         ),
@@ -195,6 +199,44 @@ export const getClubWeek = operation({
           description:
             'Of the next events those that were there last year: called alike but for numbers, about a year before. Who gave the place back is in none of the counts.',
         },
+      ),
+      entries: listOf(
+        strictObject(
+          {
+            eventId,
+            entered: listOf(count('Number of entries by then.'), {
+              most: 9,
+              description: 'Eight weeks before the start, seven and so on, as far as that is over.',
+            }),
+            before: optional(
+              listOf(count('Number of entries by then.'), {
+                most: 9,
+                description: 'The same of last year to its start, where there is one that can be compared.',
+              }),
+            ),
+          },
+          { title: 'EntriesByWeek' },
+        ),
+        { most: 20, description: 'How the next events fill; who waits for lots to be drawn counts too.' },
+      ),
+      champions: listOf(
+        strictObject(
+          {
+            eventId,
+            name: text(120, 'Name of the event.'),
+            startDate: date,
+            winners: listOf(text(200, 'Name of a player or a team.'), { most: 3 }),
+            more: count('Number of others who share the first place.'),
+            value: optional(Type.Number({ description: 'What the winner has of it.' })),
+            counts: optional(
+              Type.Enum(['strokes', 'net', 'points', 'skins', 'shares'], {
+                description: 'What is counted; `net`: strokes after handicap.',
+              }),
+            ),
+          },
+          { title: 'Champion' },
+        ),
+        { most: 12, description: 'Who won the official events of this year, the newest first.' },
       ),
       needs: listOf(ToDo, { most: 100 }),
     },
@@ -222,6 +264,7 @@ export const getClubWeek = operation({
           withdrawn: 3,
           noShows: 2,
           firstTime: 9,
+          noShowIds: [3017, 3042],
         },
       ],
       before: [
@@ -232,6 +275,18 @@ export const getClubWeek = operation({
           places: 96,
           sameTime: 62,
           registered: 91,
+        },
+      ],
+      entries: [{ eventId: 'S-5216', entered: [4, 9, 15, 22, 26, 38, 44], before: [3, 8, 19, 30, 41, 55, 62, 84, 91] }],
+      champions: [
+        {
+          eventId: 'S-5211',
+          name: 'Open de Primavera 2026',
+          startDate: '2026-04-12',
+          winners: ['Nigel Eastgate'],
+          more: 0,
+          value: 70,
+          counts: 'strokes',
         },
       ],
       needs: [{ kind: 'openTies', eventId: exampleId, name, count: 1 }],

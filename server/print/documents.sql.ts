@@ -9,16 +9,23 @@ import { jsonValue } from '../kernel/database/json.ts'
 import { sql } from '../kernel/database/sql.ts'
 import type { Named } from './names.ts'
 
-/** The registered players who are younger than `below` years on the first day of the event, in the order of registration. */
-export function juniors(tx: Transaction, event: VisibleEvent, below: number): Promise<readonly Named[]> {
+/** An event whose juniors are those younger than `below` years on its first day. */
+export type JuniorsOf = { readonly communityId: number; readonly eventId: number; readonly below: number }
+
+/** The juniors among the registered players of these events, in the order of registration. */
+export function juniors(
+  tx: Transaction,
+  events: readonly JuniorsOf[],
+): Promise<readonly (Named & { readonly eventId: number })[]> {
   return tx.rows(
-    sql<Named>`
-      select p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName"
-      from ${registeredPlayers}
-      join event e on e.community_id = r.community_id and e.event_id = r.event_id
-      where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId}
-        and p.dob + make_interval(years => ${below}::int) > e.start_date
-      order by r.registered_at, p.player_id`,
+    sql<Named & { readonly eventId: number }>`
+      select e.event_id as "eventId", p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName"
+      from unnest(${events.map(({ communityId }) => communityId)}::bigint[], ${events.map(({ eventId }) => eventId)}::bigint[],
+        ${events.map(({ below }) => below)}::int[]) x (community_id, event_id, below)
+      join event e on e.community_id = x.community_id and e.event_id = x.event_id
+      join ${registeredPlayers} on r.community_id = e.community_id and r.event_id = e.event_id
+      where p.dob + make_interval(years => x.below) > e.start_date
+      order by e.event_id, r.registered_at, p.player_id`,
   )
 }
 

@@ -14,21 +14,45 @@ const usualAge = 18
  */
 export async function namesShown(
   tx: Transaction,
-  event: VisibleEvent,
+  { communityId, registrationEventId: eventId }: Pick<VisibleEvent, 'communityId' | 'registrationEventId'>,
   settings: PrintCentre,
   shown: JuniorsShown = settings.juniors?.shown ?? 'full',
   language: Language = 'en',
 ): Promise<Names> {
-  if (shown === 'full') return namesWith(new Map())
-  const young = await juniors(tx, event, settings.juniors?.below ?? usualAge)
-  return namesWith(
-    new Map(
-      young.map((junior, index) => [
+  const names = await namesOfEvents(tx, [{ communityId, eventId, settings, shown }], language)
+  return names(eventId)
+}
+
+type EventOfNames = {
+  readonly communityId: number
+  /** By which players register. */
+  readonly eventId: number
+  readonly settings: PrintCentre
+  readonly shown?: JuniorsShown | undefined
+}
+
+/** The same of several events, with one statement, or with none where nobody is masked: the names by the event. */
+export async function namesOfEvents(
+  tx: Transaction,
+  events: readonly EventOfNames[],
+  language: Language,
+): Promise<(eventId: number) => Names> {
+  const masking = events.flatMap(({ shown, settings, ...event }) => {
+    const how = shown ?? settings.juniors?.shown ?? 'full'
+    return how === 'full' ? [] : [{ ...event, how, below: settings.juniors?.below ?? usualAge }]
+  })
+  const young = masking.length === 0 ? [] : await juniors(tx, masking)
+  const names = new Map(
+    masking.map(({ eventId, how }) => {
+      const own = young.filter(junior => junior.eventId === eventId)
+      const shown = own.map((junior, index): [number, string] => [
         junior.playerId,
-        masked(junior, shown, wordsIn(language).documents.junior({ number: index + 1 })),
-      ]),
-    ),
+        masked(junior, how, wordsIn(language).documents.junior({ number: index + 1 })),
+      ])
+      return [eventId, namesWith(new Map(shown))]
+    }),
   )
+  return eventId => names.get(eventId) ?? namesWith(new Map())
 }
 
 function masked({ firstName, lastName }: Named, shown: Exclude<JuniorsShown, 'full'>, numbered: string): string {

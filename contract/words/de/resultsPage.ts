@@ -31,6 +31,8 @@ export const words = {
   hardestEasiest: 'Am schwersten: Loch {hardest}, {hard}. Am leichtesten: Loch {easiest}, {easy}.',
   averages: 'Durchschnitt zu Par: {holes}',
   averageOf: 'Loch {hole} {toPar}',
+  prizes: 'Preise',
+  paidOut: '{paid} von {purse} ausgezahlt',
   chances: 'Siegchancen',
   projectedCut: 'Voraussichtlicher Cut: {cuts}',
   percent: '{value} %',

@@ -8,6 +8,14 @@ export const words = {
   signUp: 'Sign up',
   comingUp: 'Coming up',
   results: 'Results',
+  latest: 'Latest results',
+  honours: 'Honours board',
+  // The groups of the club that have a page of their own.
+  within: 'Within the club',
+  // A total of strokes after handicap.
+  net: 'net {strokes}',
+  // More winners than are named.
+  shared: 'Shared by {count}',
   leaderboard: 'Leaderboard',
   // Of an event in play, before how many play: {players} is such a text.
   playersInRound: 'Round {round} of {rounds} · {players}',

@@ -32,6 +32,9 @@ export const words = {
   hardestEasiest: 'Hardest: the {hardest}, {hard}. Easiest: the {easiest}, {easy}.',
   averages: 'Average strokes to par: {holes}',
   averageOf: 'hole {hole} {toPar}',
+  // The prizes of a flight, as a picture: amounts in their currency.
+  prizes: 'Prizes',
+  paidOut: '{paid} paid out of {purse}',
   chances: 'Chances of winning',
   projectedCut: 'Projected cut: {cuts}',
   // Where a cut may fall, and how likely that is.

@@ -30,6 +30,8 @@ export const words = {
   hardestEasiest: 'El más difícil: hoyo {hardest}, {hard}. El más fácil: hoyo {easiest}, {easy}.',
   averages: 'Media de golpes al par: {holes}',
   averageOf: 'hoyo {hole} {toPar}',
+  prizes: 'Premios',
+  paidOut: '{paid} repartidos de {purse}',
   chances: 'Probabilidades de ganar',
   projectedCut: 'Corte previsto: {cuts}',
   percent: '{value} %',

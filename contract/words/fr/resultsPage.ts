@@ -31,6 +31,8 @@ export const words = {
   hardestEasiest: 'Le plus dur : le {hardest}, {hard}. Le plus facile : le {easiest}, {easy}.',
   averages: 'Écart moyen au par : {holes}',
   averageOf: 'trou {hole} {toPar}',
+  prizes: 'Prix',
+  paidOut: '{paid} distribués sur {purse}',
   chances: 'Chances de gagner',
   projectedCut: 'Cut prévu : {cuts}',
   percent: '{value} %',

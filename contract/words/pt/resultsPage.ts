@@ -31,6 +31,8 @@ export const words = {
   hardestEasiest: 'Mais difícil: buraco {hardest}, {hard}. Mais fácil: buraco {easiest}, {easy}.',
   averages: 'Média de pancadas ao par: {holes}',
   averageOf: 'buraco {hole} {toPar}',
+  prizes: 'Prémios',
+  paidOut: '{paid} distribuídos de {purse}',
   chances: 'Hipóteses de vitória',
   projectedCut: 'Cut previsto: {cuts}',
   percent: '{value} %',

@@ -1,9 +1,8 @@
-/** The pages that stand behind no link: those for integrators, one for each problem, the start page, the health of the service. */
+/** The pages that stand behind no link: those for integrators, one for each problem, the health of the service. */
 import type { FastifyInstance } from 'fastify'
 import { type RefusalCode, refusalCodes, refusals } from '../../../contract/errors.ts'
 import { detailsOf, kebabCase, meaningOf } from '../../../contract/refusalWords.ts'
 import { clubStyle, clubStylePath } from '../../../contract/site/clubColour.ts'
-import { newCommunityPath } from '../../../contract/site/newCommunityPath.ts'
 import type { Language } from '../../../contract/words/languages.ts'
 import { partsOf } from '../../../contract/words/message.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
@@ -11,15 +10,13 @@ import { answer, answerRendered } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
-import { listOfClubs } from '../../web/club/listOfClubs.ts'
-import { mayAsk } from '../../web/communityRequests/mayAsk.ts'
 import { assets, font } from '../../web/pages/assets.ts'
 import { filledHtml } from '../../web/pages/filledHtml.ts'
 import { languageOfReader } from '../../web/pages/languageOfReader.ts'
 import { page, sendPage } from '../../web/pages/page.ts'
-import { sampleEvents } from '../../web/results/sampleEvents.ts'
 import { mountHealth } from './mountHealth.ts'
 import { mountReference } from './mountReference.ts'
+import { mountStart } from './mountStart.ts'
 
 /** Mounts the start page, the pages and documents about the interface, `/health`, and their assets. */
 export async function mountInterface(app: FastifyInstance, service: Service): Promise<void> {
@@ -51,15 +48,7 @@ export async function mountInterface(app: FastifyInstance, service: Service): Pr
     if (!code) throw new Refusal('NOT_FOUND', 'problem')
     return sendPage(reply, page(service, problemPage(code, languageOfReader(request))))
   })
-  app.get('/', async (request, reply) => {
-    const language = languageOfReader(request)
-    const [clubs, samples, takesRequests] = await Promise.all([
-      listOfClubs(service, language),
-      sampleEvents(service, language),
-      mayAsk(service),
-    ])
-    return sendPage(reply, page(service, startPage(service, { clubs, samples, takesRequests, language })))
-  })
+  mountStart(app, service)
   mountHealth(app, service)
 }
 
@@ -114,26 +103,4 @@ function withBlanks(detail: string): Html[] {
     const [before = '', ...after] = branches.other ?? ['', '']
     return html`${before}${after.map(text => html`<var>${name}</var>${text}`)}`
   })
-}
-
-type Start = {
-  /** Those with a public page. */
-  readonly clubs: Html | undefined
-  /** What can be looked at in a testing environment. */
-  readonly samples: Html | undefined
-  readonly takesRequests: boolean
-  readonly language: Language
-}
-
-function startPage(service: Service, { clubs, samples, takesRequests, language }: Start) {
-  const { baseUrl } = service.config
-  const { start: words } = wordsIn(language).pages
-  const way = (path: string, name: string) => html`<a href="${path}">${name}</a>`
-  const ask = takesRequests && html`<p>${filledHtml(words.ask, { ask: way(newCommunityPath, words.askName) })}</p>`
-  const body = html`<h1>Caddiemaster</h1><p>${words.what}</p>${clubs}${samples}
-<h2>${words.forClubs}</h2><p>${filledHtml(words.console, { console: way('/console', words.consoleName) })}</p>${ask}
-<h2>${words.forIntegrators}</h2><p>${way('/docs', words.reference)} · <a href="/openapi.json">OpenAPI 3.1</a> · <a href="/openapi-3.2.json">OpenAPI 3.2</a> · <a href="/docs/reference.md">Markdown</a> · ${way('/docs/first-steps.md', words.firstSteps)} · ${way('/problems', words.problems)}</p>
-<pre tabindex="0">curl -s ${baseUrl}/v1/auth -H 'content-type: application/json' \\
-  -d '{"email":"...","password":"..."}'</pre>`
-  return { title: 'Caddiemaster', description: words.description, body, language }
 }

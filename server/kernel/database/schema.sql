@@ -410,6 +410,7 @@ CREATE UNIQUE INDEX event_by_external_id ON public.event USING btree (community_
 CREATE INDEX event_by_id ON public.event USING btree (event_id);
 CREATE INDEX event_in_play ON public.event USING btree (community_id) WHERE ((kind <> 'R'::text) AND (state = ANY (ARRAY['in progress'::text, 'suspended'::text])));
 CREATE INDEX event_newest ON public.event USING btree (community_id, start_date DESC, name_key, event_id);
+CREATE INDEX event_over ON public.event USING btree (community_id, end_date) WHERE ((kind <> 'R'::text) AND (state = ANY (ARRAY['completed'::text, 'official'::text])));
 -- policy everything on event for ALL
 -- policy scope on event for ALL
 
@@ -679,6 +680,7 @@ create table official_place (
   FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE,
   CHECK (((player_id IS NULL) <> (team_id IS NULL)))
 );
+CREATE INDEX official_place_first ON public.official_place USING btree (community_id, event_id, official_at, place_id) WHERE (label = ANY (ARRAY['1'::text, 'T1'::text]));
 CREATE INDEX official_place_of_event ON public.official_place USING btree (community_id, event_id, official_at);
 CREATE INDEX official_place_of_player ON public.official_place USING btree (player_id);
 -- policy everything on official_place for ALL

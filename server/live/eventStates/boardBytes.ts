@@ -54,6 +54,8 @@ function nameless({ format: _, prizeGroup, ...board }: LiveBoard): Nameless {
   })
   return {
     ...board,
+    // In an order of their own, so that the same board is the same bytes.
+    cards: new Map([...board.cards].sort(([one], [other]) => (one < other ? -1 : 1))),
     warnings: [],
     flights: board.flights.map(flight => ({ ...flight, members: flight.members.map(withoutNames) })),
     prizeGroup: prizeGroup.map(other => other && nameless(other)),

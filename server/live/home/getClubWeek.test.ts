@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mondayMedal } from '../../../test/mondayMedal.ts'
+import { importOfficial } from '../../../test/playedEvent.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
@@ -44,6 +45,7 @@ test('everybody who was entered came, withdrew, stayed away or has no card, and 
       withdrawn: 1,
       noShows: 1,
       firstTime: 0,
+      noShowIds: [6],
     },
   ])
   await world.rows(
@@ -81,11 +83,50 @@ test('a message that an address refused needs somebody', async () => {
 })
 
 test('the next ones are compared with the event of the same name a year ago, at as many days before it began', async () => {
-  const { before } = await week()
+  const { before, entries } = await week()
   // 364 days lie between the two: what counts is the hour of 2 May 2025.
   expect(before).toMatchObject([
     { eventId: 'S-911', beforeId: 'S-910', name: 'Autumn Cup 2025', places: 40, sameTime: 1 },
   ])
+  // The one of last year began on 20 September: by 26 July, eight weeks before, all who are still in had entered.
+  expect(entries.find(({ eventId }) => eventId === 'S-911')).toEqual({
+    eventId: 'S-911',
+    entered: [],
+    before: Array(9).fill(2),
+  })
   await world.rows("update registration set registered_at = '2025-09-21T10:00:00Z' where event_id = 910")
   expect((await week()).before[0]?.sameTime).toBeUndefined()
+  expect((await week()).entries.find(({ eventId }) => eventId === 'S-911')?.before).toBeUndefined()
+})
+
+test('how an event fills is counted at the end of each week that is over, with those who wait for the lots', async () => {
+  await world.rows(`
+    update event set start_date = '2026-05-20', end_date = '2026-05-20' where event_id = 911;
+    insert into registration (community_id, event_id, player_id, by_profile, registered_at, last_name_key, first_name_key)
+    select 1, 911, p.player_id, true, d.at::timestamptz, p.last_name_key, p.first_name_key
+    from (values (1, '2026-03-20T10:00:00Z'), (2, '2026-04-08T12:00:00Z'), (3, '2026-04-09T12:00:00Z')) as d (id, at)
+    join player p on p.player_id = d.id;
+    insert into sign_up (community_id, event_id, player_id, form_key, state, signed_up_at)
+    values (1, 911, 4, gen_random_uuid(), 'ballot', '2026-04-29T10:00:00Z')`)
+  // Eight weeks before is 25 March, six are 8 April, three 29 April; two are still to come.
+  expect((await week()).entries.find(({ eventId }) => eventId === 'S-911')?.entered).toEqual([1, 1, 2, 3, 3, 4])
+})
+
+test('champions of the year are those of official events, as they were published', async () => {
+  expect((await week()).champions).toEqual([])
+  await importOfficial(world, { name: 'Spring Cup', date: '2026-04-18', totals: [72, 70] })
+  await importOfficial(world, { name: 'Winter Cup', date: '2025-12-06', totals: [72, 70] })
+  await expect
+    .poll(async () => (await week()).champions)
+    .toEqual([
+      {
+        eventId: expect.any(String),
+        name: 'Spring Cup',
+        startDate: '2026-04-18',
+        winners: ['Player 00002'],
+        more: 0,
+        value: 70,
+        counts: 'strokes',
+      },
+    ])
 })

@@ -1,12 +1,13 @@
 import type { EventFile } from '../../../contract/files/eventFile.ts'
 import { said } from '../../../contract/words/say.ts'
-import { publicEventId } from '../../domain/access/visibleEvent.ts'
+import { publicEventId, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { type Origin, record } from '../../domain/audit/record.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Insertable } from '../../kernel/database/generated.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import type { Tables } from '../../kernel/database/rows.ts'
+import { publishResults } from '../../live/eventStates/publishResults.ts'
 import { eventOfFile, keepSaid } from './again/eventHere.sql.ts'
 import { nameInFile, placesOfFile, sectionsOf } from './again/placesOfFile.ts'
 import { saidOf } from './again/saidOf.ts'
@@ -74,8 +75,12 @@ export async function insertEvent(
     await insertRows(tx, table as keyof Tables, list as readonly Insertable<Tables[keyof Tables]>[])
   }
   if (file.externalId !== undefined) await keepFirst(tx, file, first.eventId, now)
+  const eventId = publicEventId(first.part.kind, first.eventId)
+  // What was won years ago stands on the honours board of the club as what becomes official here does.
+  const event = file.state === 'official' ? await visibleEvent(tx, eventId, [communityId]) : undefined
+  if (event) await publishResults(tx, event, now)
   return {
-    eventId: publicEventId(first.part.kind, first.eventId),
+    eventId,
     roundIds: rest.map(round => publicEventId('R', round.eventId)),
     counts: Object.fromEntries(Object.entries(rows).map(([table, list]) => [table, list.length])),
     numbers: [first.eventId, ...rest.map(round => round.eventId)],

@@ -18,14 +18,22 @@ export function keyOf({ row }: SamplePlayer): string {
   return `p${row.player_id}`
 }
 
-/** Players who register by their profile, one every half an hour. */
-export function registered(players: readonly SamplePlayer[], from: Temporal.PlainDate): EventFilePlayer[] {
+/** Players who register by their profile from one day until another: many at first, and many again at the end. */
+export function registered(
+  players: readonly SamplePlayer[],
+  from: Temporal.PlainDate,
+  until: Temporal.PlainDate,
+): EventFilePlayer[] {
   const opening = moment(from, '09:30')
-  return players.map((player, index) => ({
-    key: keyOf(player),
-    playerId: player.row.player_id,
-    registeredAt: opening.add({ minutes: 30 * index }).toString(),
-  }))
+  const minutes = opening.until(moment(until, '17:30')).total('minutes')
+  return players.map((player, index) => {
+    const part = (2 * index) / players.length - 1
+    return {
+      key: keyOf(player),
+      playerId: player.row.player_id,
+      registeredAt: opening.add({ minutes: Math.round((minutes * (1 + Math.sign(part) * part ** 2)) / 2) }).toString(),
+    }
+  })
 }
 
 /** The handicap indexes of those for whom they are known. */

@@ -91,7 +91,7 @@ test('there is an event in every stage, and today one is being played', async ()
   expect(await rows('select state, count(*)::int as events from event group by 1 order by 1')).toEqual([
     { state: 'completed', events: 1 },
     { state: 'in progress', events: 3 },
-    { state: 'official', events: 2 },
+    { state: 'official', events: 9 },
     { state: 'published', events: 3 },
   ])
   const [thru] = await rows(
@@ -101,12 +101,34 @@ test('there is an event in every stage, and today one is being played', async ()
   expect(await rows(`select 1 from card where updated_at > '${now}'`)).toEqual([])
 })
 
+test('the club has a past: its events as they were played before, with who had entered and who won', async () => {
+  expect(
+    await rows(
+      `select e.name, count(distinct r.player_id)::int as players, count(distinct o.player_id) > 0 as won
+       from event e
+       join registration r on r.event_id = e.event_id and r.registered_at < e.start_date
+       left join official_place o on o.event_id = e.event_id and o.label in ('1', 'T1')
+       where e.start_date < '2025-07-01' group by e.community_id, e.event_id order by e.start_date`,
+    ),
+  ).toEqual(
+    [
+      { name: 'Open de Primavera 2024', players: 8 },
+      { name: 'Taça da Ria 2024', players: 8 },
+      { name: 'Open de Primavera 2025', players: 24 },
+      { name: "Ladies' Medal 2025", players: 16 },
+      { name: 'Taça da Ria 2025', players: 28 },
+      { name: 'Troféu dos Amigos 2025', players: 28 },
+      { name: 'Dia do Capitão 2025', players: 12 },
+    ].map(event => ({ ...event, won: true })),
+  )
+})
+
 test('every card is, to the byte, what the log of its entries makes', async () => {
   for (const { id } of await rows(`select 'S-' || event_id as id from event where kind <> 'M'`)) {
     const { code, output } = await tryCommand(database.url, ['cards', 'rebuild', id, '--check'])
     expect({ code, output }).toMatchObject({ code: 0 })
   }
-  expect(await rows('select count(*)::int as cards from card')).toEqual([{ cards: 232 }])
+  expect(await rows('select count(*)::int as cards from card')).toEqual([{ cards: 358 }])
 })
 
 test('some players have completed their profile, some are registered by name, the strangers share nothing with the club', async () => {

@@ -23,6 +23,7 @@ import { firstPlayerId, roster, type SamplePlayer } from './roster.ts'
 import { runningEvent } from './runningEvent.ts'
 import { singlesToday } from './singlesToday.ts'
 import { inBallot, upcomingEvents } from './upcomingEvents.ts'
+import { yearsBefore } from './yearsBefore.ts'
 
 /**
  * Replaces everything in the database by the sample data as it is at `now`: the same ids and values every time, the
@@ -77,6 +78,7 @@ async function writeSampleData(tx: Transaction, origin: Origin, playsOn: boolean
     'membership',
     players.flatMap(player => memberships(player, today.year, now)),
   )
+  for (const event of yearsBefore(players, day)) await importEvent(tx, event, origin)
   await startNumbers(tx)
   await importEvent(tx, runningEvent(players, courses, day, { now, playsOn }), origin)
   const others: readonly EventFile[] = [...finishedEvents(players, day), ...upcomingEvents(players, day)]
@@ -98,6 +100,8 @@ async function createCommunities(tx: Transaction, origin: Origin): Promise<void>
   ]
   for (const community of wanted) await createCommunity(tx, community, origin)
   await setIdentity(tx, communities.club, {}, origin)
+  await setIdentity(tx, communities.ladies, {}, origin)
+  await setIdentity(tx, communities.seniors, {}, origin)
   await setIdentity(tx, communities.strangers, { colour: '5c1f2e' }, origin)
 }
 

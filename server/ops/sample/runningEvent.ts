@@ -73,7 +73,7 @@ export function runningEvent(
     registrationType: 'Online Questionnaire',
     settings: { allocPct: 95, chances: true, defaultTees: { M: yellowOfMen, F: 184 } },
     players: [
-      ...registered(field.players, day(-21)),
+      ...registered(field.players, day(-45), day(-5)),
       ...guests.map(({ key, firstName, lastName, gender }) => ({ key, firstName, lastName, gender })),
     ],
     handicaps: [

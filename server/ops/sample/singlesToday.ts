@@ -46,7 +46,7 @@ export function singlesToday(players: readonly SamplePlayer[], day: Day, { now, 
     state: 'in progress',
     courseIds: [3],
     settings: { allocPct: 100, defaultTees: { M: 18, F: 23 } },
-    players: registered(field, day(-20)),
+    players: registered(field, day(-30), day(-3)),
     leaderboards: [
       {
         name: 'Singles',

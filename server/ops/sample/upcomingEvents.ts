@@ -42,7 +42,7 @@ export function upcomingEvents(players: readonly SamplePlayer[], day: Day): read
         },
       },
       players: [
-        ...registered(field, day(-6)).map((player, index) => ({
+        ...registered(field, day(-28), day(-1)).map((player, index) => ({
           ...player,
           answers: { lunch: index % 3 === 0 ? 'No' : 'Yes' },
         })),
@@ -60,7 +60,7 @@ export function upcomingEvents(players: readonly SamplePlayer[], day: Day): read
       registrationType: 'Members',
       courseIds: [28],
       settings: { allocPct: 95 },
-      players: registered(guests, day(-3)),
+      players: registered(guests, day(-12), day(-3)),
       leaderboards: [{ name: 'Stroke play', format: 'strokePlay' }],
     },
     ballotEvent(day),
@@ -115,6 +115,6 @@ export function inBallot(players: readonly SamplePlayer[], eventId: string, now:
       state: 'ballot' as const,
       answers: { dinner: index % 4 === 0 ? 'No' : 'Yes' },
       consent,
-      signed_up_at: now.subtract({ hours: 5 + index }).toString(),
+      signed_up_at: now.subtract({ hours: 5 + 21 * index }).toString(),
     }))
 }

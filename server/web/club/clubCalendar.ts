@@ -4,7 +4,7 @@ import { daysInWords } from '../../print/dayInWords.ts'
 import { icalText } from '../../print/icalText.ts'
 import { stateWord } from '../../print/stateInWords.ts'
 import type { ClubRow } from './clubEvents.sql.ts'
-import type { ShownEvent } from './clubPage.ts'
+import type { ShownEvent } from './shownEvents.ts'
 
 /** The events of a club as a calendar file (RFC 5545), each over the whole days on which it is played. */
 export function clubCalendar(
@@ -14,7 +14,7 @@ export function clubCalendar(
   language: Language,
 ): Promise<string> {
   const host = new URL(baseUrl).hostname
-  const entries = events.map(({ publicId, name, startDate, endDate, state, course, change, frame }) => ({
+  const entries = events.map(({ publicId, name, startDate, endDate, state, course, change, path }) => ({
     id: `event-${publicId}@${host}`,
     sequence: change.sequence,
     stamp: new Date(change.at),
@@ -29,7 +29,7 @@ export function clubCalendar(
       days: daysInWords({ startDate, endDate }, language),
       state: stateWord(state, language),
     }),
-    url: `${baseUrl}${frame.paths.get('overview') ?? ''}`,
+    url: `${baseUrl}${path('overview')}`,
     isCancelled: state === 'cancelled',
   }))
   return icalText(club.name, 'Events', entries)

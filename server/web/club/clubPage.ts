@@ -1,26 +1,29 @@
-/** The page of a club: what is played now, what comes, and what was won. */
+/** The page of a club: what is played now, a calendar of what comes and what was won, its champions and its groups. */
 import type { Language } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { isInPlay } from '../../domain/events/eventState.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
-import type { CountedBoard } from '../../live/countedBoards.ts'
-import { daysInWords } from '../../print/dayInWords.ts'
-import { leadersOf } from '../../print/leadersOf.ts'
-import type { Names } from '../../print/names.ts'
-import { shownStateWord, stateWord } from '../../print/stateInWords.ts'
-import type { EventFrame } from '../frame/eventFrame.ts'
-import { crest, masthead, stateMark } from '../frame/masthead.ts'
+import { crest, masthead } from '../frame/masthead.ts'
 import { icon } from '../pages/icon.ts'
-import type { ClubEvent, ClubRow } from './clubEvents.sql.ts'
-import { dateMark } from './dateMark.ts'
-import { registrationPart } from './registrationPart.ts'
+import { byMonth } from './byMonth.ts'
+import type { ClubRow, GroupRow } from './clubEvents.sql.ts'
+import { comingLine } from './comingLine.ts'
+import { honours } from './honours.ts'
+import { liveCards } from './liveCards.ts'
+import { pastLine } from './pastLine.ts'
+import { registrationLine } from './registrationLine.ts'
+import type { Champion } from './shownChampions.ts'
+import type { ShownEvent } from './shownEvents.ts'
 import type { ShownRegistration } from './shownRegistrations.ts'
 
-/** An event with its frame and, where the page shows who leads or won, its leaderboards. */
-export type ShownEvent = ClubEvent & {
-  readonly frame: EventFrame
-  readonly boards: readonly CountedBoard[]
-  readonly names: Names
+export type ClubContent = {
+  readonly club: ClubRow
+  /** Those in play, the next ones, and the last ones, of the club and its groups. */
+  readonly events: readonly ShownEvent[]
+  readonly registrations: readonly ShownRegistration[]
+  readonly champions: readonly Champion[]
+  /** The groups of the club that have a page of their own. */
+  readonly groups: readonly GroupRow[]
 }
 
 /** The head of a club's page: emblem, name, and its calendar. */
@@ -35,56 +38,46 @@ export function clubMasthead(club: ClubRow, language: Language): Html {
   })
 }
 
-/** The events of a club: live, those that take registrations, coming up, and results; each stands there once. */
-export function clubPage(
-  events: readonly ShownEvent[],
-  registrations: readonly ShownRegistration[],
-  language: Language,
-): Html {
+/** What stands below it; each event stands in the calendar once. */
+export function clubPage(content: ClubContent, now: Temporal.Instant, language: Language): Html {
+  const { club, champions, groups } = content
   const words = wordsIn(language).clubPage
-  const signUp = new Set(registrations.map(({ publicId }) => publicId))
-  const live = events.filter(({ state }) => isInPlay(state))
-  const coming = events
-    .filter(({ state, publicId }) => (state === 'published' || state === 'cancelled') && !signUp.has(publicId))
-    .toReversed()
-  const past = events.filter(({ state }) => state === 'completed' || state === 'official')
+  const main = calendar(content, now, language)
+  const board = honours(champions, language)
+  const within =
+    groups.length > 0 &&
+    html`<section><h2>${words.within}</h2><ul class="panel clubs">${groups.map(group => html`<li>${crest({ name: ownName(group.name, club.name), logo: null })}<a href="/c/${group.communityId}"><bdi>${group.name}</bdi></a><span>${words.players({ count: group.players })}</span></li>`)}</ul></section>`
+  if (!board && !within) return main
+  return html`<div class="club-page"><div>${main}</div><div>${board}${within}</div></div>`
+}
+
+function calendar(content: ClubContent, now: Temporal.Instant, language: Language): Html {
+  const { club, events, registrations, champions } = content
+  const words = wordsIn(language).clubPage
   if (events.length === 0 && registrations.length === 0)
     return html`<div class="card nothing-yet"><p class="serif">${words.nothingYet}</p><p>${words.nothingPublished}</p></div>`
-  return html`${live.length > 0 && html`<section><h2>${words.liveNow}</h2>${live.map(one => liveCard(one, language))}</section>`}${registrationPart(registrations, language)}${coming.length > 0 && html`<section><h2>${words.comingUp}</h2><ol class="panel calendar">${coming.map(one => comingLine(one, language))}</ol></section>`}${past.length > 0 && html`<section><h2>${words.results}</h2><ol class="panel calendar">${past.map(one => pastLine(one, language))}</ol></section>`}`
+  const of = ({ communityId, communityName }: ShownEvent) =>
+    communityId === club.communityId ? undefined : communityName
+  const won = new Map(champions.map(champion => [champion.publicId, champion]))
+  const signUp = new Set(registrations.map(({ publicId }) => publicId))
+  const coming = events.filter(
+    ({ state, publicId }) => (state === 'published' || state === 'cancelled') && !signUp.has(publicId),
+  )
+  const ahead = [
+    ...registrations.map(one => ({ startDate: one.startDate, shown: registrationLine(one, language) })),
+    ...coming.map(one => ({ startDate: one.startDate, shown: comingLine(one, of(one), { now, language }) })),
+  ].toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
+  // What is longer ago stands on the honours board.
+  const from = now.toZonedDateTimeISO('UTC').toPlainDate().subtract({ years: 1 }).toString()
+  const past = events.filter(({ state, endDate }) => (state === 'completed' || state === 'official') && endDate >= from)
+  const live = events.filter(({ state }) => isInPlay(state))
+  const pastOf = (one: ShownEvent) => pastLine(one, of(one), won.get(one.publicId), language)
+  return html`${liveCards(live, of, language)}${byMonth(words.comingUp, ahead, ({ shown }) => shown, language)}${byMonth(words.results, past, pastOf, language)}`
 }
 
-function liveCard(event: ShownEvent, language: Language): Html {
-  const words = wordsIn(language).clubPage
-  const { name, rounds, players } = event
-  const { head, paths } = event.frame
-  const [board] = event.boards
-  const field = words.playersOfLive({ count: players })
-  const round = board?.currentRound ?? 0
-  const playing = rounds > 1 && round > 0 ? words.playersInRound({ round, rounds, players: field }) : field
-  const leaders = board ? leadersOf(board, board.flights[0], event.names, 3, language) : []
-  return html`<div class="panel now"><div class="now-top"><h3 class="serif"><a href="${paths.get('overview')}"><bdi>${name}</bdi></a></h3>${stateMark(head.state, shownStateWord(head, language))}${head.stateReason !== null && html`<span>${head.stateReason}</span>`}<span class="quiet">${playing}</span><a class="button lead across" href="${paths.get('results')}">${words.leaderboard}${icon('arrowRight')}</a></div>${leaders.length > 0 && html`<ol class="three">${leaders.map(({ row, name: leader, played, score }) => html`<li><span class="name"><bdi>${leader}</bdi></span><span class="at">${row.label}, ${played}</span><span class="par ${score.tone ?? ''}">${score.text}</span></li>`)}</ol>`}</div>`
-}
-
-function comingLine(event: ShownEvent, language: Language): Html {
-  const words = wordsIn(language).clubPage
-  const { name, startDate, endDate, state, course, players, rounds } = event
-  const { paths, registers } = event.frame
-  const what = [course, rounds > 1 && words.rounds({ count: rounds })].filter(Boolean).join(' · ')
-  // An event that takes registrations stands further up, unless there is nothing to be had any more.
-  const how =
-    state === 'cancelled'
-      ? stateMark(state, stateWord(state, language))
-      : registers
-        ? html`<span class="tag">${words.allTaken}</span>`
-        : undefined
-  return html`<li>${dateMark(startDate, language)}<div><h3><a href="${paths.get('overview')}"><bdi>${name}</bdi></a></h3><p class="what">${what || daysInWords({ startDate, endDate }, language)}</p></div><div class="how">${how}<span class="quiet">${words.players({ count: players })}</span></div></li>`
-}
-
-function pastLine(event: ShownEvent, language: Language): Html {
-  const { name, startDate, state, course } = event
-  const { head, paths } = event.frame
-  const [board] = event.boards
-  const units: Readonly<Record<string, string>> = wordsIn(language).resultsPage.units
-  const [winner] = board ? leadersOf(board, board.flights[0], event.names, 1, language) : []
-  return html`<li>${dateMark(startDate, language)}<div><h3><a href="${paths.get('results')}"><bdi>${name}</bdi></a></h3><p class="what">${winner ? html`<bdi>${winner.name}</bdi> <span class="${winner.score.tone ?? ''}">${winner.score.text}</span>${board && board.unit !== 'strokes' && ` ${units[board.unit]}`}` : course}</p></div><div class="how">${stateMark(state, shownStateWord(head, language))}</div></li>`
+/** What the name of a group says besides that of its club. */
+function ownName(group: string, club: string): string {
+  const words = group.split(' ')
+  const first = words.findIndex((word, at) => word !== club.split(' ')[at])
+  return first <= 0 ? group : words.slice(first).join(' ')
 }

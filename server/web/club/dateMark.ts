@@ -5,5 +5,5 @@ import { type Html, html } from '../../kernel/http/html.ts'
 export function dateMark(date: string, language: Language): Html {
   const day = Temporal.PlainDate.from(date)
   const words = (options: Intl.DateTimeFormatOptions) => day.toLocaleString(languageFacts[language].locale, options)
-  return html`<time class="when" datetime="${date}"><b class="serif">${day.day}</b><span>${words({ month: 'short' })} ${day.year}<br>${words({ weekday: 'short' })}</span></time>`
+  return html`<time class="when" datetime="${date}"><b class="serif">${day.day}</b><span>${words({ month: 'short' })}<br>${words({ weekday: 'short' })}</span></time>`
 }

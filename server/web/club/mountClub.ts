@@ -3,26 +3,25 @@ import type { FastifyInstance } from 'fastify'
 import type { Language } from '../../../contract/words/languages.ts'
 import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { keptForASecond } from '../../domain/access/keptForASecond.ts'
-import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { answer } from '../../kernel/http/answer.ts'
-import { publishedBoards } from '../../live/countedBoards.ts'
 import type { Service } from '../../live/service.ts'
-import { printCentreOf } from '../../print/eventDocument.ts'
-import { namesShown } from '../../print/namesShown.ts'
-import { readFrame } from '../frame/eventFrame.ts'
 import { sendClosed } from '../links/linkGuard.ts'
 import { communitiesBelow } from '../links/links.sql.ts'
 import { languageOfReader } from '../pages/languageOfReader.ts'
 import { page, pageBody, sendKeptPage } from '../pages/page.ts'
 import { createPageCache, type Rendered } from '../pages/pageCache.ts'
 import { clubCalendar } from './clubCalendar.ts'
-import { type ClubEvent, type ClubRow, clubEvents, languageOfClub, publicClub } from './clubEvents.sql.ts'
-import { clubMasthead, clubPage, type ShownEvent } from './clubPage.ts'
+import { type ClubEvent, clubEvents, languageOfClub, publicClub, publicGroups } from './clubEvents.sql.ts'
+import { clubMasthead, clubPage } from './clubPage.ts'
+import { type Champion, shownChampions } from './shownChampions.ts'
+import { hasLeaders, shownEvents } from './shownEvents.ts'
 import { shownRegistrations } from './shownRegistrations.ts'
 
 const mostEvents = 40
 /** Of how many events the page says who leads or won. */
 const mostCounted = 12
+/** How many of the last champions are looked at for the honours board. */
+const mostChampions = 120
 
 /** Mounts the page and the calendar. */
 export function mountClub(app: FastifyInstance, service: Service): void {
@@ -75,71 +74,54 @@ async function rendered(
   besides: readonly number[],
   language: Language,
 ): Promise<Rendered | undefined> {
-  const found = await shownClub(service, communityId, mostCounted, language)
+  const communityIds = [communityId, ...besides]
+  const now = service.clock()
+  const found = await service.database.read(communityIds, async tx => {
+    const club = await publicClub(tx, communityId)
+    if (!club) return undefined
+    const groups = await publicGroups(tx, besides)
+    const shown = [communityId, ...groups.map(group => group.communityId)]
+    const [events, champions] = await Promise.all([
+      clubEvents(tx, shown, 'published', mostEvents),
+      shownChampions({ secrets: service.secrets, tx }, shown, { from: '0001-01-01', most: mostChampions, language }),
+    ])
+    return { club, events, champions, groups }
+  })
   if (!found) return undefined
-  const { club, events } = found
-  const { registrations, until } = await shownRegistrations(service, [communityId, ...besides], language)
+  const { club, events, champions, groups } = found
+  const [shown, { registrations, until }] = await Promise.all([
+    shownEvents(service, events, undecided(events, champions), language),
+    shownRegistrations(service, communityIds, { clubId: communityId, language }),
+  ])
   const content = {
     title: club.name,
     description: wordsIn(language).clubPage.description({ club: club.name }),
     colour: club.colour,
     wide: true,
     masthead: clubMasthead(club, language),
-    body: clubPage(events, registrations, language),
+    body: clubPage({ club, events: shown, registrations, champions, groups }, now, language),
     language,
   } as const
   return { text: page(service, content), main: pageBody(content).text, eventIds: [], until }
 }
 
-async function calendarOf(service: Service, communityId: number): Promise<Rendered | undefined> {
-  const language = await service.database.read(
-    [communityId],
-    async tx => (await languageOfClub(tx, communityId)) ?? 'en',
-  )
-  const found = await shownClub(service, communityId, 0, language)
-  if (!found) return undefined
-  return {
-    text: await clubCalendar(found.club, found.events, service.config.baseUrl, language),
-    main: '',
-    eventIds: [],
-  }
+/** Of which the leaderboard is asked who leads or won: not of those whose champion is known. */
+function undecided(events: readonly ClubEvent[], champions: readonly Champion[]): (event: ClubEvent) => boolean {
+  const known = new Set(champions.map(({ publicId }) => publicId))
+  const begun = events.filter(({ state, publicId }) => hasLeaders(state) && !known.has(publicId)).slice(0, mostCounted)
+  return event => begun.includes(event)
 }
 
-/** The club and its events, the first `counted` of them with their leaderboards; undefined when it has no public page. */
-async function shownClub(
-  service: Service,
-  communityId: number,
-  counted: number,
-  language: Language,
-): Promise<{ readonly club: ClubRow; readonly events: readonly ShownEvent[] } | undefined> {
+async function calendarOf(service: Service, communityId: number): Promise<Rendered | undefined> {
   const found = await service.database.read([communityId], async tx => {
     const club = await publicClub(tx, communityId)
-    return club && { club, events: await clubEvents(tx, communityId, mostEvents) }
+    if (!club) return undefined
+    const language = (await languageOfClub(tx, communityId)) ?? 'en'
+    return { club, language, events: await clubEvents(tx, [communityId], 'published', mostEvents) }
   })
   if (!found) return undefined
-  const events: ShownEvent[] = []
-  for (const [index, event] of found.events.entries()) {
-    const shown = await shownEvent(service, communityId, event, { isCounted: index < counted, language })
-    if (shown) events.push(shown)
-  }
-  return { club: found.club, events }
-}
-
-async function shownEvent(
-  service: Service,
-  communityId: number,
-  event: ClubEvent,
-  { isCounted, language }: { readonly isCounted: boolean; readonly language: Language },
-): Promise<ShownEvent | undefined> {
-  const known = await service.database.read([communityId], tx => visibleEvent(tx, event.publicId, [communityId]))
-  if (!known) return undefined
-  const boards = isCounted && event.state !== 'published' ? await publishedBoards(service, known) : []
-  return service.database.read([communityId], async tx => {
-    const printCentre = await printCentreOf(tx, known)
-    const [frame, names] = await Promise.all([
-      readFrame(service, tx, known, language),
-      namesShown(tx, known, printCentre, printCentre.documents?.results?.juniors, language),
-    ])
-    return { ...event, frame, boards, names }
-  })
+  const { club, language } = found
+  const events = await shownEvents(service, found.events, () => false, language)
+  const text = await clubCalendar(club, events, service.config.baseUrl, language)
+  return { text, main: '', eventIds: [] }
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../contract/words/timeOfDay.ts'
+import { generationsOf, type LinkGenerations } from '../../domain/access/generationsOf.sql.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import type { LinkPurpose } from '../links/linkPurpose.ts'
 
 /** An event for which the public may register, now or at another time before it begins. */
 export type RegistrationRow = {
@@ -23,7 +23,7 @@ export type RegistrationRow = {
   readonly waiting: number
   readonly inBallot: number
   /** Generations of its links that somebody has regenerated. */
-  readonly generations: { readonly [P in LinkPurpose]?: number }
+  readonly generations: LinkGenerations
 }
 
 /** The next published events with a public form that begin after the day `after`, of those of the communities that have a public page. */
@@ -40,8 +40,7 @@ export function publicRegistrations(
         e.registration_type as "registrationType", e.settings,
         q.offered + (select count(*) from registration r where r.community_id = e.community_id and r.event_id = e.event_id) as taken,
         q.waiting, q.drawn as "inBallot",
-        coalesce((select jsonb_object_agg(w.purpose, w.generation) from web_link w
-          where w.community_id = e.community_id and w.event_id = e.event_id and w.player_id = 0), '{}') as generations
+        ${generationsOf(sql`e`)} as generations
       from event e join community c on c.community_id = e.community_id
       left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       cross join lateral (
@@ -52,7 +51,7 @@ export function publicRegistrations(
           and not exists (select from registration r
             where r.community_id = s.community_id and r.event_id = s.event_id and r.player_id = s.player_id)) q
       where e.community_id = any(${communityIds}::bigint[]) and c.home = 'public' and e.kind <> 'R' and e.state = 'published'
-        and e.registration_type = 'Online Questionnaire' and e.start_date > ${after}::date and not ${isRehearsal}
+        and e.registration_type = 'Online Questionnaire' and e.start_date > ${after}::date and e.end_date > ${after}::date and not ${isRehearsal}
       order by e.start_date, e.event_id limit ${most}`,
   )
 }

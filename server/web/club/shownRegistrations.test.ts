@@ -14,11 +14,12 @@ afterAll(() => world.close())
 const showPage = (communityId: number) =>
   tryCommand(world.url, ['community', 'identity', String(communityId), '--home', 'public'])
 
-/** The words of the page of the club between the heading of its registrations and the next one. */
+/** The words of what can be signed up for, or soon, on the page of the club: of the coming events those with a button or a date for it. */
 async function signUp(): Promise<string> {
   const page = await getPage(world, '/c/1')
-  const [, part = ''] = /<h2>Sign up<\/h2>([\s\S]*?)<\/section>/.exec(page.text) ?? []
-  return wordsOf({ ...page, text: `<main>${part}</main>` })
+  const [, part = ''] = /<h2>Coming up<\/h2>([\s\S]*?)<\/section>/.exec(page.text) ?? []
+  const lines = part.split('<li>').filter(line => line.includes('class="button') || line.includes('Opens soon'))
+  return wordsOf({ ...page, text: `<main>${lines.join(' ')}</main>` })
 }
 
 /** Ladies Day, of a sub community, takes registrations; its page is told as by a change of the event. */
@@ -34,9 +35,7 @@ async function openLadiesDay(settings = '{}'): Promise<void> {
 
 test('an event that anybody can sign up for says how many places are left, until when, and leads to its form', async () => {
   await openRegistration(world, { fieldLimit: 7, closes: '2026-06-08T18:00' })
-  expect(await signUp()).toBe(
-    '10 Jun 2026 Wed Medal 2 of 7 places left Closes on Monday, 8 June 2026 at 18:00 Register',
-  )
+  expect(await signUp()).toBe('10 Jun Wed Medal 2 of 7 places left Closes on Monday, 8 June 2026 at 18:00 Register')
   expect((await getPage(world, '/c/1')).text).toContain(`href="${await publicPath(world)}"`)
   await joinAs(world, 1)
   expect(await signUp()).toContain('1 of 7 places left')
@@ -49,7 +48,7 @@ test('an event that anybody can sign up for says how many places are left, until
 test('it stands there once, and not any more when there is nothing to be had', async () => {
   await openRegistration(world, { fieldLimit: 5, waitingList: false })
   const words = wordsOf(await getPage(world, '/c/1'))
-  expect(words).not.toContain('Sign up')
+  expect(words).not.toContain('Register')
   expect(words).toMatch(/Coming up .*Medal.*All places taken/)
   await openRegistration(world, { fieldLimit: 6, waitingList: false })
   const again = await shownAnew()
@@ -102,6 +101,6 @@ test('drafts, rehearsals, and events that players cannot register for themselves
     `registration_type = 'Online Questionnaire', settings = '{"rehearsal":true}'`,
   ]) {
     await world.rows(`update event set ${change} where event_id = 110`)
-    expect(await shownAnew(), change).not.toContain('Sign up')
+    expect(await shownAnew(), change).not.toContain('Register')
   }
 })

@@ -28,12 +28,12 @@ export type ShownRegistration = Pick<
 
 /**
  * The events of a club and its sub communities that anybody can sign up for, or soon can, by date; and the moment from which
- * on the same rows give others. The club stands first in `communityIds`; who has no public page shows nothing.
+ * on the same rows give others. Whose event it is need not be said of those of the club `clubId`; who has no public page shows nothing.
  */
 export async function shownRegistrations(
   service: Pick<Service, 'database' | 'secrets' | 'clock'>,
   communityIds: readonly number[],
-  language: Language,
+  { clubId, language }: { readonly clubId: number | undefined; readonly language: Language },
 ): Promise<{ readonly registrations: readonly ShownRegistration[]; readonly until: Temporal.Instant | undefined }> {
   const now = service.clock()
   // A day more than that of UTC: it may still be yesterday where the event is.
@@ -47,8 +47,7 @@ export async function shownRegistrations(
   ])
   return {
     registrations: events.flatMap(
-      ({ row, settings }) =>
-        shownRegistration(service, row, { settings, now, clubId: communityIds[0], language }) ?? [],
+      ({ row, settings }) => shownRegistration(service, row, { settings, now, clubId, language }) ?? [],
     ),
     until: turns.filter(turn => Temporal.Instant.compare(turn, now) > 0).toSorted(Temporal.Instant.compare)[0],
   }

@@ -122,6 +122,12 @@ export function sendUnlisted(service: Service, reply: FastifyReply, content: Pag
   return sendPage(reply, page(service, content), { status, noIndex: true })
 }
 
+/** Sends a page that anybody may find and keep for a moment: 304 while it says the same. */
+export function sendOpenPage(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+  keepLanguage(reply)
+  return answer(request, reply.headers(headers), text, { mediaType })
+}
+
 /** Sends a page behind a link from its kept bytes: compressed, and 304 while nothing changed. `framed`: other sites may show it in a frame. */
 export function sendKeptPage(
   request: FastifyRequest,

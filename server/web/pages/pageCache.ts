@@ -25,8 +25,9 @@ export type CachedPage = {
 export type PageRequest = {
   /** Names the page among all that are kept. */
   readonly address: string
-  readonly communityId: number
-  /** Other communities of which the page shows something that is no score. */
+  /** Whose changes may change it; the start page tells of all. */
+  readonly communityId: number | 'all'
+  /** Other communities of which the page shows something. */
   readonly besides?: readonly number[]
   /** Whether scores are shown; a page without is left alone while they come in. */
   readonly scores: boolean
@@ -99,7 +100,8 @@ function touches(
   { communityId, besides = [], scores }: PageRequest,
   known: CachedPage | undefined,
 ): boolean {
-  if (change.communityId !== communityId) return besides.includes(change.communityId) && !isOfScores(change)
   if (!scores && isOfScores(change)) return false
+  if (communityId === 'all') return true
+  if (change.communityId !== communityId) return besides.includes(change.communityId)
   return change.eventId === null || !known || known.eventIds.size === 0 || known.eventIds.has(change.eventId)
 }

@@ -165,3 +165,19 @@ test('prizes are in the currency of the event, on the page and on paper', async 
     '<summary>Prize, in EUR</summary>',
   )
 })
+
+test('what each place pays is drawn once it is decided, and adds up to what is paid out', async () => {
+  expect(await beside()).not.toContain('<h2>Prizes')
+  await recordCards(world, eventId, [card(1, 18), card(2, 18, { 1: 1 }), card(3, 18, { 1: 2 }), card(4, 18, { 1: 3 })])
+  await world.call('setEventState', { params: { eventId }, body: { state: 'completed' } as never })
+  const [, prizes = ''] = (await beside()).split('<h2>Prizes')
+  const bars = [...prizes.matchAll(/<rect x="([\d.]+)" width="([\d.]+)"/g)].map(([, x, width]) => [
+    Number(x),
+    Number(width),
+  ])
+  expect(bars).toEqual([
+    [0, 60],
+    [60, 40],
+  ])
+  expect(prizes).toContain('€40.00 paid out of €40.00')
+})

@@ -12,13 +12,22 @@ import { type BoardInPlay, leadersRounds } from './leadersRounds.ts'
 const mostLines = 5
 
 /** Other things that stand there, and the path of the link. */
-type Beside = { readonly chances: readonly Html[]; readonly base: string; readonly language: Language }
+type Beside = {
+  readonly chances: readonly Html[]
+  readonly purses: readonly Html[]
+  readonly base: string
+  readonly language: Language
+}
 
 /**
  * The charts: one of the leaders for each flight where strokes count, and the course. Nothing of a flight, or of the course,
  * before three of its cards have scores; the place is there all the same, because the card of a player opens in it.
  */
-export function besideBoard(boards: readonly BoardInPlay[], names: Names, { chances, base, language }: Beside): Html {
+export function besideBoard(
+  boards: readonly BoardInPlay[],
+  names: Names,
+  { chances, purses, base, language }: Beside,
+): Html {
   const course = courseToday(boards.map(({ live, round }) => [live, round]))
   const chart = course && courseChart(course, language)
   const words = wordsIn(language).resultsPage
@@ -27,7 +36,7 @@ export function besideBoard(boards: readonly BoardInPlay[], names: Names, { chan
     const path = `${base}/holes/${counted.leaderboardId}/${round + 1}`
     return html`<p><a href="${path}">${words.holeByHole}</a>${linked.length > 1 && html` <span class="quiet">${counted.name}</span>`}</p>`
   })
-  return html`<aside class="insights" aria-label="${words.today}">${chart && html`<section class="panel insight"><h2>${words.courseToday}</h2>${chart}${links}</section>`}${chances}${boards.map(board => leaders(board, names, language))}</aside>`
+  return html`<aside class="insights" aria-label="${words.today}">${chart && html`<section class="panel insight"><h2>${words.courseToday}</h2>${chart}${links}</section>`}${chances}${purses}${boards.map(board => leaders(board, names, language))}</aside>`
 }
 
 function leaders(board: BoardInPlay, names: Names, language: Language): readonly (Html | undefined)[] {

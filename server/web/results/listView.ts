@@ -25,6 +25,7 @@ import { boardsAhead, chances } from './chances.ts'
 import { groupsOfRound } from './groupsOut.ts'
 import { boardsInPlay } from './leadersRounds.ts'
 import { listPage } from './listPage.ts'
+import { purses } from './purses.ts'
 import { sparksOf } from './sparks.ts'
 
 /** One of the five lists of an event; the tee sheet also by name and by hole. */
@@ -68,6 +69,12 @@ export const listView: View = {
         current && (state === 'published' || isInPlay(state))
           ? await groupsOfRound(tx, event, current.roundId)
           : undefined
+      // What each place pays is told as the table tells it: where its column is left out, so is this.
+      const hasPrizes = document.sections.some(({ columns }) => columns.some(({ key }) => key === 'prize'))
+      const beside = {
+        chances: chances(ahead, names, language),
+        purses: hasPrizes && results ? purses(results, language) : [],
+      }
       const band = eventBand(frame, event, undefined, language)
       return {
         eventIds: [...eventIds],
@@ -90,9 +97,7 @@ export const listView: View = {
             ...(isResults && { cards: `${base}/cards` }),
             ...(inPlay && {
               sparks: sparksOf(inPlay),
-              ...(hasRows && {
-                beside: besideBoard(inPlay, names, { chances: chances(ahead, names, language), base, language }),
-              }),
+              ...(hasRows && { beside: besideBoard(inPlay, names, { ...beside, base, language }) }),
             }),
             ...(groups && { groups }),
             ...(purpose === 'teeSheet' && { tools: orders(by, words.resultsPage), calendar: `${base}/calendar.ics` }),

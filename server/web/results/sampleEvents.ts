@@ -24,6 +24,7 @@ type SampleEvent = {
 /** The events of a testing environment with links to their pages, so that a stranger finds them. Never asked for in production: links are given, not found. */
 export async function sampleEvents(service: Service, language: Language): Promise<Html | undefined> {
   if (service.config.environment !== 'testing') return undefined
+  const recent = service.clock().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: 60 }).toString()
   const links = await service.database.read('everything', async tx => {
     const rows = await tx.rows(
       sql<SampleEvent>`
@@ -31,7 +32,7 @@ export async function sampleEvents(service: Service, language: Language): Promis
           e.name, c.name as "communityName", e.start_date as "startDate", e.state
         from event e join community c on c.community_id = e.community_id
         left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
-        where not ${isRehearsal} and e.kind <> 'R' and e.state <> 'draft'
+        where not ${isRehearsal} and e.kind <> 'R' and e.state <> 'draft' and e.end_date > ${recent}::date
         order by e.state in ('in progress', 'suspended') desc, e.start_date desc, e.event_id limit 20`,
     )
     return Promise.all(
@@ -44,8 +45,8 @@ export async function sampleEvents(service: Service, language: Language): Promis
   })
   if (links.length === 0) return undefined
   const { start: words, names } = wordsIn(language).pages
-  return html`<h2>${words.samples}</h2><ul class="events">${links.map(
+  return html`<section><h2>${words.samples}</h2><ul class="events">${links.map(
     ({ name, communityName, startDate, state, pathOf }) =>
       html`<li><a href="${pathOf('overview')}"><strong>${name}</strong></a> <span class="quiet">${communityName} · ${dayInWords(startDate, language)} · ${stateWord(state, language)}</span><br><a href="${pathOf('results')}">${names.results}</a> · <a href="${pathOf('results')}/tv">${words.onScreen}</a> · <a href="${pathOf('teeSheet')}">${names.teeSheet}</a>${isBeingPlayed(state) && html` · <a href="${pathOf('scoring')}">${words.keepScore}</a>`}</li>`,
-  )}</ul>`
+  )}</ul></section>`
 }

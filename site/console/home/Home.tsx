@@ -7,6 +7,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import type { ScreenWords } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { mayIn } from '../session.ts'
+import { Champions } from './Champions.tsx'
 import { Filling } from './Filling.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { Lately } from './Lately.tsx'
@@ -56,11 +57,14 @@ function Monday({ data, words }: { readonly data: Dashboard; readonly words: Wor
       <div class="home-main">
         <FirstSteps data={data} words={words} />
         {data.today.length > 0 && <Today lines={data.today} words={words} />}
-        {data.firstSteps.event && <WhoCame past={week?.past} words={words} />}
-        <Filling next={data.next} before={week?.before ?? []} words={words} />
+        {data.firstSteps.event && (
+          <WhoCame past={week?.past} mayWrite={mayIn(communityId, 'messages.send')} words={words} />
+        )}
+        <Filling next={data.next} week={week} words={words} />
         {mayIn(communityId, 'club.see') && <Season communityId={communityId} words={words} />}
       </div>
       <div class="lately-side">
+        <Champions champions={week?.champions ?? []} words={words} />
         <Lately entries={data.lately} words={words} />
       </div>
     </div>

@@ -4,6 +4,9 @@ import type { Dashboard, Words } from './Home.tsx'
 
 type Entries = Dashboard['lately']
 
+/** The rest is in the log of the club. */
+const mostShown = 8
+
 /** What happened last, and when. */
 export function Lately({ entries, words }: { readonly entries: Entries; readonly words: Words }) {
   return (
@@ -13,12 +16,14 @@ export function Lately({ entries, words }: { readonly entries: Entries; readonly
       </header>
       {entries.length === 0 && <p class="quiet padded">{words.nothingLately}</p>}
       <ul class="lines">
-        {gathered(entries, words).map(one => (
-          <li key={one.at}>
-            <span>{one.words}</span>
-            <span class="end quiet">{timeOf(one.at)}</span>
-          </li>
-        ))}
+        {gathered(entries, words)
+          .slice(0, mostShown)
+          .map(one => (
+            <li key={one.at}>
+              <span>{one.words}</span>
+              <span class="end quiet">{timeOf(one.at)}</span>
+            </li>
+          ))}
       </ul>
     </section>
   )

@@ -4,10 +4,14 @@ import { StateMark } from '../frame/StateMark.tsx'
 import type { Week, Words } from './Home.tsx'
 
 type Past = Week['past'][number]
-type WhoCameProps = { readonly past: readonly Past[] | undefined; readonly words: Words }
+type WhoCameProps = {
+  readonly past: readonly Past[] | undefined
+  readonly mayWrite: boolean
+  readonly words: Words
+}
 
 /** Who came to the events of the last seven days of play: a bar and its words for each. */
-export function WhoCame({ past, words }: WhoCameProps) {
+export function WhoCame({ past, mayWrite, words }: WhoCameProps) {
   const players = past?.reduce((sum, one) => sum + one.came, 0) ?? 0
   return (
     <section class="panel" aria-labelledby="came-head" aria-busy={past === undefined}>
@@ -31,6 +35,17 @@ export function WhoCame({ past, words }: WhoCameProps) {
             </div>
             <Turnout event={one} words={words} />
             <StateMark state={one.state} />
+            {mayWrite && one.noShowIds.length > 0 && (
+              <Link
+                to="messages"
+                params={{ eventId: one.eventId }}
+                query={`to=players&ids=${one.noShowIds.join(',')}`}
+                class="button tight"
+                label={`${words.writeToThem}: ${one.name}, ${words.stayedAway({ count: one.noShowIds.length })}`}
+              >
+                {words.writeToThem}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -5,29 +5,26 @@ import { type Html, html } from '../../kernel/http/html.ts'
 import { daysInWords } from '../../print/dayInWords.ts'
 import { localMoment, untilInWords } from '../registrations/localMoment.ts'
 import { dateMark } from './dateMark.ts'
+import { fillPicture } from './fillPicture.ts'
 import type { ShownRegistration } from './shownRegistrations.ts'
 
-/** The events that take registrations now or soon; nothing where there is none. */
-export function registrationPart(registrations: readonly ShownRegistration[], language: Language): Html | undefined {
-  if (registrations.length === 0) return undefined
+/** An event that takes registrations, now or soon: how full it is, until when, and the way to its form. */
+export function registrationLine(event: ShownRegistration, language: Language): Html {
   const words = wordsIn(language).clubPage
-  return html`<section><h2>${words.signUp}</h2><ol class="panel calendar">${registrations.map(one => line(one, language))}</ol></section>`
-}
-
-function line(event: ShownRegistration, language: Language): Html {
-  const words = wordsIn(language).clubPage
-  const { name, startDate, endDate, of, overview, signUp, settings } = event
+  const { name, startDate, endDate, of, overview, signUp, settings, taken } = event
   const days = endDate === startDate ? undefined : daysInWords({ startDate, endDate }, language)
   const facts = [of, days, signUp && places(event, language)].filter(fact => fact !== undefined)
   const what = facts.map((fact, index) => html`${index > 0 && ' · '}<bdi>${fact}</bdi>`)
-  const { opens, closes } = settings
+  const { opens, closes, mode, fieldLimit } = settings
   const until = signUp
     ? html`<p class="what">${words.closes({ until: untilInWords(closes, event, language) })}</p>`
     : opens && html`<p class="what">${words.opensOn({ moment: localMoment(opens, event, language) })}</p>`
   const how = signUp
     ? html`<a class="button lead across" href="${signUp.path}" aria-label="${words.signUpFor({ label: signUp.label, event: name })}">${signUp.label}</a>`
     : html`<span class="tag">${words.opensSoon}</span>`
-  return html`<li>${dateMark(startDate, language)}<div><h3><a href="${overview}"><bdi>${name}</bdi></a></h3>${what.length > 0 && html`<p class="what">${what}</p>`}${until}</div><div class="how">${how}</div></li>`
+  // Where lots are drawn nobody has a place yet.
+  const fill = signUp && mode !== 'ballot' && fillPicture(taken, fieldLimit)
+  return html`<li>${dateMark(startDate, language)}<div><h3><a href="${overview}"><bdi>${name}</bdi></a></h3>${what.length > 0 && html`<p class="what">${what}</p>`}${fill}${until}</div><div class="how">${how}</div></li>`
 }
 
 /** `12 of 60 places left`; `All places taken, 4 waiting`; `60 places by lot, 71 in the ballot`. */
