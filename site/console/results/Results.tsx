@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
+import { lazy } from '../../ui/lazy.tsx'
 import { useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -14,8 +15,10 @@ import { mayIn } from '../session.ts'
 import { ShortenedBand } from '../shorten/shortenParts.ts'
 import { Desk } from './Desk.tsx'
 import { Payees } from './Payees.tsx'
-import { Revision } from './Revision.tsx'
 import { useDeeds } from './useDeeds.tsx'
+
+// Few results are corrected once they are official: it comes when they are.
+const Revision = lazy(() => import('./Revision.tsx').then(one => one.Revision))
 
 export type Words = ScreenWords<'results'>
 
@@ -78,7 +81,9 @@ function ResultsOf({ board, choice, words }: ResultsProps) {
         ) : (
           <Waiting answers={[standings, settlement]} />
         )}
-        {revision.data && <Revision revision={revision.data} currency={prizes?.currency} words={words} />}
+        {revision.data && revision.data.boards.length > 0 && (
+          <Revision revision={revision.data} currency={prizes?.currency} words={words} />
+        )}
         {prizes && (
           <Payees settlement={prizes} eventId={eventId} mayPay={mayIn(setup.communityId, 'prizes.pay')} words={words} />
         )}

@@ -18,7 +18,7 @@ export function Revision({ revision: { officialDt, boards }, currency, words }: 
     window.print()
     setPrinting(false)
   }, [isPrinting])
-  if (officialDt === undefined || boards.length === 0) return null
+  if (officialDt === undefined) return null
   const moment = timeFormat({
     dateStyle: 'medium',
     timeStyle: 'short',
