@@ -49,7 +49,7 @@ test('54 taps out of reach, with the phone closed in the middle, arrive once eac
   await spectator.goto(`${day.network.url}${new URL(url).pathname}`)
   const toPar = pars.reduce((sum, par, at) => sum + strokesOf(1, at + 1) - par, 0)
   expect(toPar).toBe(0)
-  expect(await spectator.locator('main').innerText()).toMatch(/Ana Silva\s+E\s+F/)
+  expect(await spectator.locator('main').innerText()).toMatch(/Ana Silva\s+E\s+level par\s+F\s+finished/)
 })
 
 test('two scorers who differ see it, cannot sign, and can once they agree', async () => {

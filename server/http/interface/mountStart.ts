@@ -52,7 +52,7 @@ function startPage(service: Service, { clubs, samples, takesRequests, language }
   const own = { communityId: 0, name: 'Caddiemaster', colour: null, logo: null }
   const head = masthead({ club: own, number: 1, title: own.name, facts: [words.what], emblem: crest(own) })
   const body = html`${clubs}${samples}
-<div class="start"><section><h2>${words.forClubs}</h2><p>${filledHtml(words.console, { console: way('/console', words.consoleName) })}</p>${ask}</section>
+<div class="front-ways"><section><h2>${words.forClubs}</h2><p>${filledHtml(words.console, { console: way('/console', words.consoleName) })}</p>${ask}</section>
 <section><h2>${words.forIntegrators}</h2><p>${way('/docs', words.reference)} · <a href="/openapi.json">OpenAPI 3.1</a> · <a href="/openapi-3.2.json">OpenAPI 3.2</a> · <a href="/docs/reference.md">Markdown</a> · ${way('/docs/first-steps.md', words.firstSteps)} · ${way('/problems', words.problems)}</p>
 <pre tabindex="0">curl -s ${baseUrl}/v1/auth -H 'content-type: application/json' \\
   -d '{"email":"...","password":"..."}'</pre></section></div>`

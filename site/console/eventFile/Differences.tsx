@@ -3,7 +3,7 @@ import { worded } from '../../../contract/words/spoken.ts'
 import type { Reply } from '../../ui/call.ts'
 import { withTimeOf } from '../../ui/clock.ts'
 import { Link } from '../../ui/router.tsx'
-import type { ScreenWords } from '../../ui/words.ts'
+import { dayOf, type ScreenWords } from '../../ui/words.ts'
 
 type Again = NonNullable<Reply<'readEventFile'>['again']>
 type Difference = Again['differences'][number]
@@ -87,6 +87,9 @@ function OfKind({ kind, own, words, taken, onTake }: OfKindProps) {
   )
 }
 
+const isDay = /^\d{4}-\d\d-\d\d$/
+const withDayOf = (text: string) => text.replace(/\b\d{4}-\d\d-\d\d\b/, day => dayOf(day))
+
 type RowProps = {
   readonly words: ScreenWords<'eventFile'>
   readonly one: Difference
@@ -96,7 +99,7 @@ type RowProps = {
 
 function Row({ words, one, taken, onTake }: RowProps) {
   const { key, kind, part, what, name = '', board, here, file, stays } = one
-  const shown = (text: string) => (what === 'start' ? withTimeOf(text) : text)
+  const shown = (text: string) => (what === 'start' || isDay.test(text) ? withTimeOf(withDayOf(text)) : text)
   const label = words.inPart({ round: part, what: worded(words.whats, what, { board: board ?? '' }) ?? what })
   return (
     <tr>
