@@ -36,6 +36,7 @@ export const words = {
   chances: 'Siegchancen',
   projectedCut: 'Voraussichtlicher Cut: {cuts}',
   percent: '{value} %',
+  chanceOver: 'anfangs {first}, höchstens {best}',
   cutChance: '{line} ({chance})',
   fromScores: 'Aus den bisherigen Scores: Der Rest wurde {times} Mal mit echten Scorekarten durchgespielt.',
   results: 'Ergebnisse',

@@ -39,6 +39,8 @@ export const words = {
   projectedCut: 'Projected cut: {cuts}',
   // Where a cut may fall, and how likely that is.
   percent: '{value}%',
+  // How a chance of winning went over the day
+  chanceOver: '{first} at first, {best} at best',
   cutChance: '{line} ({chance})',
   fromScores: 'Based on the scores so far: the rest was played out {times} times from real cards.',
   // The card of a side.

@@ -35,6 +35,7 @@ export const words = {
   chances: 'Probabilidades de ganar',
   projectedCut: 'Corte previsto: {cuts}',
   percent: '{value} %',
+  chanceOver: 'al principio {first}, como máximo {best}',
   cutChance: '{line} ({chance})',
   fromScores: 'A partir de los resultados hasta ahora: el resto se jugó {times} veces con tarjetas reales.',
   results: 'Resultados',

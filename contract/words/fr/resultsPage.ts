@@ -36,6 +36,7 @@ export const words = {
   chances: 'Chances de gagner',
   projectedCut: 'Cut prévu : {cuts}',
   percent: '{value} %',
+  chanceOver: 'au début {first}, au mieux {best}',
   cutChance: '{line} ({chance})',
   fromScores: 'D’après les scores actuels : la suite a été jouée {times} fois avec de vraies cartes.',
   results: 'Résultats',

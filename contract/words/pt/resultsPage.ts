@@ -36,6 +36,7 @@ export const words = {
   chances: 'Hipóteses de vitória',
   projectedCut: 'Cut previsto: {cuts}',
   percent: '{value} %',
+  chanceOver: 'no início {first}, no máximo {best}',
   cutChance: '{line} ({chance})',
   fromScores: 'A partir dos resultados até agora: o resto foi jogado {times} vezes com cartões reais.',
   results: 'Resultados',

@@ -5,21 +5,30 @@ import type { LiveBoard } from '../boardInput.ts'
 import type { Asked } from './forecastWorker.ts'
 import { packedBoard } from './packedBoard.ts'
 
-/** The flights of a board in their order; undefined where it could not be worked out. */
+/** How likely sides were to win at a moment, in thousandths, by flight and side. */
+export type EarlierChances = { readonly at: Temporal.Instant; readonly wins: readonly ReadonlyMap<number, number>[] }
+
 export type Forecasts = {
+  /** The flights of a board in their order; undefined where it could not be worked out. */
   readonly of: (live: LiveBoard, version: string) => Promise<readonly Forecast[] | undefined>
+  /** What this process has worked out of a board since it looked first, oldest first; at most one every five minutes. */
+  readonly earlier: (leaderboardId: number) => readonly EarlierChances[]
 }
 
 type CachedForecasts = {
   readonly version: string
   readonly at: Temporal.Instant
   readonly forecasts: Promise<readonly Forecast[] | undefined>
+  readonly earlier: readonly EarlierChances[]
 }
 
 /** Enough for whole percents, and less than a second of a thread. */
 export const endsPlayed = 500
 const keptSeconds = 60
 const mostKept = 50
+const minutesApart = 5
+/** A long day. */
+const mostEarlier = 150
 
 /** `version`: that of the standings. A board is worked out at most once a minute, however many scores arrive; the first look waits for it. */
 export function createForecasts(clock: () => Temporal.Instant): Forecasts {
@@ -33,7 +42,11 @@ export function createForecasts(clock: () => Temporal.Instant): Forecasts {
       if (known && (known.version === version || isFresh)) return known.forecasts
       const forecasts = workOut(live).catch(() => undefined)
       kept.delete(leaderboardId)
-      kept.set(leaderboardId, { version, at: now, forecasts })
+      kept.set(leaderboardId, { version, at: now, forecasts, earlier: known?.earlier ?? [] })
+      void forecasts.then(flights => {
+        const own = kept.get(leaderboardId)
+        if (flights && own) kept.set(leaderboardId, { ...own, earlier: withLatest(own.earlier, now, flights) })
+      })
       for (const oldest of kept.keys()) {
         if (kept.size <= mostKept) break
         kept.delete(oldest)
@@ -41,7 +54,19 @@ export function createForecasts(clock: () => Temporal.Instant): Forecasts {
       // The old chances stand until the new ones are there.
       return known?.forecasts ?? forecasts
     },
+    earlier: leaderboardId => kept.get(leaderboardId)?.earlier ?? [],
   }
+}
+
+function withLatest(
+  earlier: readonly EarlierChances[],
+  at: Temporal.Instant,
+  flights: readonly Forecast[],
+): readonly EarlierChances[] {
+  const last = earlier.at(-1)
+  if (last && at.since(last.at).total('minutes') < minutesApart) return earlier
+  const wins = flights.map(({ sides }) => new Map(sides.map(({ sideId, win }) => [sideId, win])))
+  return [...earlier, { at, wins }].slice(-mostEarlier)
 }
 
 function workOut(live: LiveBoard): Promise<readonly Forecast[]> {

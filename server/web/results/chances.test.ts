@@ -48,7 +48,7 @@ async function played(name: string, settings: { chances?: boolean }) {
 }
 
 const chancesOn = (page: string) =>
-  [...page.matchAll(/<li><span>([^<]*)<\/span> <strong>(\d+) %<\/strong>/g)].map(([, name, chance]) => [
+  [...page.matchAll(/<li><span>([^<]*)<\/span> <strong>(\d+)%<\/strong>/g)].map(([, name, chance]) => [
     name,
     Number(chance),
   ])
@@ -87,4 +87,25 @@ test('chances are worked out at most once a minute, and then from the scores of 
     return chancesOn(await page())[0]?.[1]
   }
   await expect.poll(next, { interval: 1000 }).not.toBe(before[0]?.[1])
+})
+
+test('how chances went over the day is a line, once they have been worked out three times', async () => {
+  const { page, eventId } = await played('Day', { chances: true })
+  expect(await page()).not.toContain('<svg class="line"')
+  const ids = await idsByNumber(world, eventId)
+  let times = 0
+  const later = async () => {
+    times += 1
+    world.setClock(
+      Temporal.Instant.from(worldNow)
+        .add({ minutes: 10 + 6 * times })
+        .toString(),
+    )
+    const strokes = pars.map((par, hole) => (hole < 13 ? par + (hole === 12 ? times % 2 : 0) : null))
+    await recordCards(world, eventId, [{ playerId: ids.get(1) ?? 0, strokes }])
+    return page()
+  }
+  await expect
+    .poll(later, { interval: 500 })
+    .toMatch(/<svg class="line" role="img" aria-label="\d+% at first, \d+% at best"/)
 })

@@ -4,9 +4,10 @@ import { wordsIn } from '../../../contract/words/wordsIn.ts'
 import { chancePercent } from '../../../rules/simulation/chancePercent.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { CountedBoard } from '../../live/countedBoards.ts'
-import { endsPlayed, type Forecasts } from '../../live/outlook/forecasts.ts'
+import { type EarlierChances, endsPlayed, type Forecasts } from '../../live/outlook/forecasts.ts'
 import type { Names } from '../../print/names.ts'
 import { sideName } from '../../print/sideName.ts'
+import { chanceLine } from './chanceLine.ts'
 import type { BoardInPlay } from './leadersRounds.ts'
 
 const mostSides = 5
@@ -15,7 +16,11 @@ const leastShown = 10
 
 /** A board that is still being played, with the forecast of each of its flights. */
 type Forecast = NonNullable<Awaited<ReturnType<Forecasts['of']>>>
-export type BoardAhead = { readonly counted: CountedBoard; readonly flights: Forecast }
+export type BoardAhead = {
+  readonly counted: CountedBoard
+  readonly flights: Forecast
+  readonly earlier: readonly EarlierChances[]
+}
 
 /** The forecasts of the boards that are not over. Call it before opening a transaction: the first look at a board takes a second. */
 export async function boardsAhead(
@@ -26,7 +31,7 @@ export async function boardsAhead(
   const found = await Promise.all(open.map(({ live, version }) => forecasts.of(live, version)))
   return open.flatMap(({ counted }, at) => {
     const flights = found[at]
-    return flights ? [{ counted, flights }] : []
+    return flights ? [{ counted, flights, earlier: forecasts.earlier(counted.leaderboardId) }] : []
   })
 }
 
@@ -34,7 +39,7 @@ export async function boardsAhead(
 export function chances(boards: readonly BoardAhead[], names: Names, language: Language): readonly Html[] {
   const words = wordsIn(language).resultsPage
   const inWords = (thousandths: number) => words.percent({ value: chancePercent(thousandths) })
-  return boards.flatMap(({ counted, flights }) =>
+  return boards.flatMap(({ counted, flights, earlier }) =>
     counted.flights.flatMap((flight, at) => {
       const { sides = [], cutLines = [] } = flights[at] ?? {}
       const rows = new Map(flight.rows.map(row => [row.sideId, row]))
@@ -46,7 +51,8 @@ export function chances(boards: readonly BoardAhead[], names: Names, language: L
       const where = [counted.name, flight.name].filter(Boolean).join(', ')
       const lines = likely.map(({ sideId, win }) => {
         const row = rows.get(sideId)
-        return row && html`<li><span>${sideName(row, names)}</span> <strong>${inWords(win)}</strong></li>`
+        const line = chanceLine([...earlier.map(({ wins }) => wins[at]?.get(sideId) ?? 0), win], inWords, words)
+        return row && html`<li><span>${sideName(row, names)}</span> ${line}<strong>${inWords(win)}</strong></li>`
       })
       const cuts = cutLines.slice(0, 2).map(({ line, chance }) => words.cutChance({ line, chance: inWords(chance) }))
       return [
