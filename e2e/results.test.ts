@@ -381,21 +381,14 @@ test('nothing scrolls sideways at 320 pixels and nothing hinders anybody, light 
 
 test('on a phone it is at most two taps from the results to why somebody is third', async () => {
   await world.call('assignPlayerToFlight', { params: { eventId: 'S-110', flightId: 2021, playerId: 6 } })
-  const strokes = (last: number) => [...Array(17).fill(4), last]
-  await recordCards(
-    world,
-    'S-110',
-    [1, 2, 6].map(playerId => ({ playerId, strokes: strokes(4 + playerId) })),
-  )
-  await inPage(
-    results,
-    async page => {
-      await row(page, 'Filipe Melo').getByRole('link').first().tap()
-      const card = page.getByRole('dialog')
-      await card.getByRole('heading', { name: 'Why third?' }).waitFor()
-      await card.getByText(/Filipe is on .* behind /).waitFor()
-      expect(await card.getByRole('img', { name: /^To par after each hole: Filipe/ }).count()).toBe(1)
-    },
-    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-  )
+  const card = (playerId: number) => ({ playerId, strokes: [...Array(17).fill(4), 4 + playerId] })
+  await recordCards(world, 'S-110', [1, 2, 6].map(card))
+  const why = async (page: Page) => {
+    await row(page, 'Filipe Melo').getByRole('link').first().tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('heading', { name: 'Why third?' }).waitFor()
+    await dialog.getByText(/Filipe is on .* behind /).waitFor()
+    expect(await dialog.getByRole('img', { name: /^To par after each hole: Filipe/ }).count()).toBe(1)
+  }
+  await inPage(results, why, { hasTouch: true, isMobile: true })
 })

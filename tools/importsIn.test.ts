@@ -17,7 +17,7 @@ const g = "import x from './g.ts'" // import './h.ts'
 
 test.each([
   ['rules import nothing but rules', 'rules/exact.ts', 'node_modules/typebox'],
-  ['contract imports rules and typebox only', 'contract/shapes.ts', 'server/app.ts'],
+  ['contract imports rules, typebox and phone numbers only', 'contract/shapes.ts', 'server/app.ts'],
   ['server imports contract and rules only', 'server/app.ts', 'site/ui/call.ts'],
   ['site imports contract and rules only', 'site/ui/call.ts', 'server/app.ts'],
   ['only main and app import app', 'server/domain/log/undo.ts', 'server/app.ts'],

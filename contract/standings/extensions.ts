@@ -4,6 +4,8 @@ import { counted } from '../nouns.ts'
 import { operation } from '../operation.ts'
 import { asOf, eventId, id, listOf, orNull, PlayerSummary, strictObject, text, timestamp } from '../shapes.ts'
 import { streamTypes } from '../streams/streamTypes.ts'
+import { ReasonPicture } from './reasonPicture.ts'
+import { TieTable } from './tieTable.ts'
 
 const leaderboardId = id('Id of the leaderboard.')
 
@@ -244,69 +246,6 @@ const Step = strictObject(
 )
 
 const steps = (description: string) => listOf(Step, { description })
-
-export const TieTable = strictObject(
-  {
-    sides: listOf(text(200, 'Name of a side.'), {
-      most: 4,
-      description: 'Who was level: the side itself, the one that it is compared with, then others.',
-    }),
-    total: orNull(amount('What all of them have; `null` where there is no total.')),
-    rows: listOf(
-      strictObject(
-        {
-          what: text(200, 'What was compared.'),
-          outcome: Type.Enum(['level', 'decides'], { description: 'Whether it broke the tie.' }),
-          values: listOf(orNull(amount('Of one of `sides`; `null` for who was no longer in the tie.')), {
-            most: 4,
-            description: 'In the order of `sides`.',
-          }),
-          best: Type.Optional(
-            Type.Integer({ minimum: 0, maximum: 3, description: 'Which of `sides` it put first, from 0.' }),
-          ),
-        },
-        { title: 'ComparisonOfTie' },
-      ),
-      { description: 'The comparisons in the order in which they were made.' },
-    ),
-    notNeeded: listOf(text(200, 'What was left.'), { description: 'Comparisons that were not needed any more.' }),
-  },
-  { title: 'TieTable', description: 'Where a tie was looked at: what was compared.' },
-)
-
-export const ReasonPicture = strictObject(
-  {
-    text: text(20_000, 'What the picture shows, as a sentence.'),
-    holes: listOf(Type.Integer({ description: 'Number of a hole.' }), {
-      most: 18,
-      description: 'The holes from left to right.',
-    }),
-    sides: listOf(
-      strictObject(
-        {
-          name: text(200, 'Its name.'),
-          toPar: listOf(Type.Integer({ description: 'Strokes to par.' }), {
-            most: 19,
-            description: 'Before the first hole, then after each hole played.',
-          }),
-        },
-        { title: 'LineOfSide' },
-      ),
-      { most: 2, description: 'The side itself, and the one that it is compared with.' },
-    ),
-    band: Type.Optional(
-      strictObject(
-        {
-          from: Type.Integer({ minimum: 0, maximum: 18, description: 'After how many of `holes` it begins.' }),
-          to: Type.Integer({ minimum: 0, maximum: 18, description: 'After how many it ends.' }),
-          said: text(300, 'What is said of it.'),
-        },
-        { title: 'BandOfHoles', description: 'The holes that decided.' },
-      ),
-    ),
-  },
-  { title: 'ReasonPicture', description: 'Where strokes count: the score to par of two sides, hole by hole.' },
-)
 
 const Explanation = strictObject(
   {

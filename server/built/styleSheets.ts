@@ -41,7 +41,7 @@ const ofScreens = {
   checkIn: [helpers, 'console/checkIn/checkIn.css'],
   starter: [helpers, phones, 'console/starter/starter.css'],
   official: [helpers, phones, 'console/official/official.css'],
-  control: ['console/control/control.css'],
+  control: ['console/control/control.css', 'console/control/pace.css', 'console/shorten/holeChoice.css'],
   cards: [helpers, 'console/cards/cards.css'],
   results: ['console/results/results.css', 'console/results/desk.css'],
   // A dialog, which comes when somebody asks.

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { ReasonPicture } from '../../contract/standings/extensions.ts'
+import type { ReasonPicture } from '../../contract/standings/reasonPicture.ts'
 import { type Language, languageFacts } from '../../contract/words/languages.ts'
 import { wordsIn } from '../../contract/words/wordsIn.ts'
 import { toParLabel } from '../../rules/standings/board.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { TieTable } from '../../contract/standings/extensions.ts'
+import type { TieTable } from '../../contract/standings/tieTable.ts'
 import type { Language } from '../../contract/words/languages.ts'
 import { sayPhrase } from '../../contract/words/sayPhrase.ts'
 import { speakerIn } from '../../contract/words/speakerIn.ts'

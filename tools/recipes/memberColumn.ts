@@ -59,8 +59,8 @@ alter table membership add column locker text check (length(locker) between 1 an
     },
     {
       file: 'server/domain/members/listMembers.ts',
-      replace: 'communityIds, lastPlayed, ...rest }',
-      by: 'communityIds, lastPlayed, locker, ...rest }',
+      replace: '    lastPlayed,\n    ...rest\n',
+      by: '    lastPlayed,\n    locker,\n    ...rest\n',
     },
     {
       file: 'server/domain/members/listMembers.ts',

@@ -50,8 +50,8 @@ export const sponsorsView: View = {
     { file: 'server/web/mountViews.ts', after: "    '/embed': embedView,", put: "    '/sponsors': sponsorsView," },
     {
       file: 'e2e/results.test.ts',
-      replace: "['/cards/1021/1', '/tv', '/embed']",
-      by: "['/cards/1021/1', '/tv', '/embed', '/sponsors']",
+      replace: "['/cards/1021/1', '/holes/1021/1', '/tv', '/embed']",
+      by: "['/cards/1021/1', '/holes/1021/1', '/tv', '/embed', '/sponsors']",
     },
   ],
 }
