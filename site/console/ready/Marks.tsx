@@ -36,10 +36,13 @@ export function Marks({ rules, words }: MarksProps) {
           const look = lookOfRule(rule)
           return (
             <li key={rule.rule}>
-              <a href={`#${lineOf(rule)}`} class={look}>
+              <a
+                href={`#${lineOf(rule)}`}
+                class={look}
+                aria-label={words.mark[look]({ number: rule.number, rule: rule.text })}
+              >
                 <RuleSign look={look} />
-                <span aria-hidden="true">{rule.number}</span>
-                <span class="hidden">{words.mark[look]({ number: rule.number, rule: rule.text })}</span>
+                {rule.number}
               </a>
             </li>
           )
