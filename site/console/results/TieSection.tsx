@@ -14,8 +14,9 @@ export function TieSection({ tie, words }: { readonly tie: Tie; readonly words: 
         <thead>
           <tr>
             <th scope="col">{words.compared}</th>
-            {tie.sides.map(name => (
-              <th scope="col" key={name}>
+            {tie.sides.map((name, at) => (
+              // Two players may have one name.
+              <th scope="col" key={at}>
                 <bdi>{name}</bdi>
               </th>
             ))}
@@ -24,18 +25,18 @@ export function TieSection({ tie, words }: { readonly tie: Tie; readonly words: 
         <tbody>
           <tr>
             <th scope="row">{words.total}</th>
-            {tie.sides.map(name => (
-              <td key={name}>{tie.total !== null && figure(tie.total)}</td>
+            {tie.sides.map((_, at) => (
+              <td key={at}>{tie.total !== null && figure(tie.total)}</td>
             ))}
           </tr>
-          {tie.rows.map(({ what, outcome, values, best }) => (
-            <tr key={what} class={outcome}>
+          {tie.rows.map(({ what, outcome, values, best }, row) => (
+            <tr key={row} class={outcome}>
               <th scope="row">
                 {what}
                 <small>{words[outcome]}</small>
               </th>
               {values.map((value, at) => (
-                <td key={tie.sides[at]} class={at === best ? 'best' : undefined}>
+                <td key={at} class={at === best ? 'best' : undefined}>
                   {value === null ? '·' : figure(value)}
                 </td>
               ))}
