@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/words/languages.ts'
 import { type NounWords, wordsIn } from '../../../contract/words/wordsIn.ts'
+import { daysBetween } from '../../domain/setup/eventDates.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import { crest } from '../frame/masthead.ts'
@@ -78,8 +79,4 @@ function wordsOf({ live, coming }: ClubLine, words: NounWords['pages']['start'])
   if (live > 0) return html`<span class="tag good">${words.liveNow({ count: live })}</span>`
   if (coming > 0) return words.ahead({ count: coming })
   return ''
-}
-
-function daysBetween(first: string, last: string): number {
-  return Temporal.PlainDate.from(first).until(last).total('days')
 }
